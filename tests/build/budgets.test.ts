@@ -124,13 +124,13 @@ describe('the admin area', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 396.1, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 407.7, modules: dashboard },
     {
       name: 'the dashboard with its grid',
       limit: 555.2,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 408.5, modules: posts },
+    { name: 'blog management on a phone', limit: 420.2, modules: posts },
     {
       name: 'blog management with its grid',
       limit: 567,
@@ -138,7 +138,7 @@ describe('the admin area', () => {
     },
     {
       name: 'the post form with its editor and preview',
-      limit: 670.9,
+      limit: 679.4,
       modules: [...posts, postDialog],
     },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {

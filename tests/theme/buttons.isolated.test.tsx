@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
+import { paginationProps } from '#src/admin/shared/list/paginationProps.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { SiteNav } from '#src/layout/SiteNav.tsx';
@@ -33,21 +34,19 @@ const places: Record<string, ReactElement> = {
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (
-    <ListCard
-      list={{
-        rows: ['row'],
-        pager: { offset: 12, hasNext: true, hasPrevious: true, showNext: nothing, showPrevious: nothing },
-        isFirstLoad: false,
-        isFetching: false,
-        search: undefined,
-      }}
-      total={40}
-      direction="desc"
-      loadingLabel=""
-      empty={null}
-    >
-      {null}
-    </ListCard>
+    <TablePagination
+      {...paginationProps({
+        list: {
+          rows: ['row'],
+          pager: { page: 1, hasNext: true, show: nothing },
+          isFirstLoad: false,
+          isFetching: false,
+          search: undefined,
+        },
+        total: 40,
+        direction: 'desc',
+      })}
+    />
   ),
   'a dialog': (
     <ConfirmDialog isOpen title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />

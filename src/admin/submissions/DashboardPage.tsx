@@ -11,6 +11,7 @@ import { DashboardHeader } from './DashboardHeader.tsx';
 import { MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
+import { SubmissionRowsContext } from './list/SubmissionRowActions.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
 import { useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
 import { dashboardMessages } from './messages.ts';
@@ -80,21 +81,21 @@ export default function DashboardPage() {
           <MailNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <Box sx={columnsStyle}>
-            <SubmissionList
-              url={url}
-              list={list}
-              selection={selection}
-              total={total}
-              bulkActions={
-                <BulkActionsBar
-                  selection={selection}
-                  actions={actions}
-                  onExport={() => void csv.exportCsv({ rows: selection.rows })}
-                />
-              }
-              onOpen={open}
-              onDelete={actions.remove}
-            />
+            <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
+              <SubmissionList
+                url={url}
+                list={list}
+                selection={selection}
+                total={total}
+                bulkActions={
+                  <BulkActionsBar
+                    selection={selection}
+                    actions={actions}
+                    onExport={() => void csv.exportCsv({ rows: selection.rows })}
+                  />
+                }
+              />
+            </SubmissionRowsContext>
             <OpenSubmission
               url={url}
               list={list}

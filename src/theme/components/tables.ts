@@ -58,6 +58,29 @@ export const tables: Components<Theme> = {
       overlay: { backgroundColor: 'transparent', fontSize: type.body1.size },
     },
   },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'block',
+        overflow: 'visible',
+        borderBottom: 0,
+        color: theme.vars.palette.text.secondary,
+        '&:last-child, &': { padding: 0 },
+      }),
+      toolbar: ({ theme: { breakpoints } }) => ({
+        containerType: 'normal',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '0.5rem 1rem',
+        '&&': { minHeight: 0, padding: '0.75rem 1rem' },
+        // Aligned right, because notifications appear at the lower left.
+        [breakpoints.up('md')]: { justifyContent: 'flex-end', '&&': { padding: '0.5rem 0.75rem' } },
+        [breakpoints.down(700)]: { '& button': { minHeight: space.control.medium } },
+      }),
+      spacer: { display: 'none' },
+      actions: { display: 'flex', gap: '0.5rem', marginLeft: 0 },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -18,6 +18,14 @@ const broken = [
   toPost('../evil', { title: 'A bad id' }),
 ];
 
+const list = {
+  rows: broken,
+  pager: { page: 0, hasNext: false, show: vi.fn() },
+  isFirstLoad: false,
+  isFetching: false,
+  search: undefined,
+};
+
 const on = { onEdit: vi.fn(), onDuplicate: vi.fn(), onDelete: vi.fn() };
 
 beforeAll(() => {
@@ -40,7 +48,7 @@ it.each([
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
         <PostRowsContext value={{ buildRecord: null, ...on }}>
-          <List label="Posts" rows={broken} isFetching={false} direction="desc" onSort={vi.fn()} />
+          <List list={list} total={broken.length} direction="desc" onSort={vi.fn()} />
         </PostRowsContext>
       </MemoryRouter>
     </ThemeProvider>,

@@ -10,12 +10,12 @@ import { paths } from '#src/paths.ts';
 import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-export type PostCardsProps = { label: string; rows: readonly Post[]; isFetching: boolean };
+type PostCardsProps = { list: { rows: readonly Post[]; isFetching: boolean } };
 
-export function PostCards({ label, rows, isFetching }: PostCardsProps) {
+export function PostCards({ list }: PostCardsProps) {
   return (
-    <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardListStyle}>
-      {rows.map((post) => (
+    <Box component="ul" aria-label="All Blog Posts" aria-busy={list.isFetching} sx={cardListStyle}>
+      {list.rows.map((post) => (
         <AdminPostCard key={post.id} post={post} />
       ))}
     </Box>

@@ -2,41 +2,30 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
-import { gridProps } from '#src/admin/shared/list/gridProps.ts';
+import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
-import type { PostCardsProps } from './PostCards.tsx';
 import { PostRowActions, usePostRows } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostGridProps = PostCardsProps & {
-  direction: 'asc' | 'desc';
-  onSort(direction: 'asc' | 'desc'): void;
-};
-
-export function PostGrid(props: PostGridProps) {
+export function PostGrid(props: ListGridProps<Post>) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   const { onEdit } = usePostRows();
   return (
-    <DataGrid
-      {...gridProps}
-      aria-label={props.label}
-      rows={props.rows}
+    <ListGrid
+      {...props}
+      aria-label="All Blog Posts"
       columns={isWide ? wideColumns : narrowColumns}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       rowHeight={isWide ? 56 : 76}
-      loading={props.isFetching}
       rowSelection={false}
-      sortModel={[{ field: 'createdAt', sort: props.direction }]}
-      onSortModelChange={([order]) => props.onSort(order?.sort ?? 'desc')}
-      onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== 'actions' && !isInvalidDocument(row)) onEdit(row);
-      }}
+      dateField="createdAt"
+      onOpen={onEdit}
       sx={{ '& .MuiDataGrid-row': { cursor: 'default' } }}
     />
   );

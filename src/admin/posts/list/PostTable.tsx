@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
 import { PostCards } from './PostCards.tsx';
 import type { PostList, PostUrl } from './usePostList.ts';
 
-const loadGrid = () => import('./PostGrid.tsx');
-
-const PostGrid = lazyWithReload(async () => (await loadGrid()).PostGrid);
-
-// Start loading the grid together with the page.
-if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
+const PostGrid = lazyGrid(async () => (await import('./PostGrid.tsx')).PostGrid);
 
 type PostTableProps = {
   list: PostList;
@@ -22,19 +16,17 @@ type PostTableProps = {
 };
 
 export function PostTable({ list, url, total }: PostTableProps) {
-  const isPhone = useIsPhone();
-  const { rows, isFetching, search } = list;
   const { filter, direction } = url;
-  const shared = { label: 'All Blog Posts', rows, isFetching };
+  const shared = { list, total, direction };
   return (
     <ListCard
-      list={list}
-      total={total}
-      direction={direction}
+      {...shared}
       loadingLabel="Loading posts..."
       empty={
         <EmptyPosts
-          isFiltered={search !== undefined || filter.category !== undefined || filter.status !== undefined}
+          isFiltered={
+            list.search !== undefined || filter.category !== undefined || filter.status !== undefined
+          }
           onNew={() => url.open('new')}
           onClear={() => {
             list.setText('');
@@ -42,13 +34,9 @@ export function PostTable({ list, url, total }: PostTableProps) {
           }}
         />
       }
-    >
-      {isPhone ? (
-        <PostCards {...shared} />
-      ) : (
-        <PostGrid {...shared} direction={direction} onSort={url.setDirection} />
-      )}
-    </ListCard>
+      cards={<PostCards list={list} />}
+      grid={<PostGrid {...shared} onSort={url.setDirection} />}
+    />
   );
 }
 

@@ -1,47 +1,35 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
-import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { listCardStyle, summaryStyle } from './listStyles.ts';
+import { type PaginatedList, paginationProps } from './paginationProps.tsx';
 import type { ArchiveSearch } from './useArchiveSearch.ts';
-import type { Pager } from './useLivePages.ts';
 
-type ListCardProps = {
-  list: {
-    /** Those on the screen. */
-    rows: readonly unknown[];
-    pager: Pager;
-    isFirstLoad: boolean;
-    isFetching: boolean;
-    search: ArchiveSearch<unknown> | undefined;
-  };
-  /** Number of rows that match the filter; undefined while unknown. */
-  total: number | undefined;
-  direction: 'asc' | 'desc';
+type ListCardProps = PaginatedList<unknown> & {
   loadingLabel: string;
   /** Shown instead of the rows if there are none. */
   empty: ReactNode;
   header?: ReactNode;
-  /** The rows. */
-  children: ReactNode;
+  /** The rows on a phone. */
+  cards: ReactNode;
+  /** The rows on other screens; a grid has its own pages. */
+  grid: ReactNode;
 };
 
 /** A list with its pages, and how far a search in it has come. */
-export function ListCard({ list, total, direction, loadingLabel, empty, header, children }: ListCardProps) {
-  const { rows, pager, isFirstLoad, isFetching, search } = list;
+export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginated }: ListCardProps) {
+  const { list, total } = paginated;
+  const { rows, isFirstLoad, isFetching, search } = list;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   // Deferred: rendering a dozen rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
   const loading = <Loading label={loadingLabel} />;
-
-  function turn(show: () => void) {
-    show();
-    if (isPhone) root.current?.scrollIntoView();
-  }
-
+  const pagination = paginationProps(paginated);
   return (
     <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
       {header}
@@ -49,43 +37,25 @@ export function ListCard({ list, total, direction, loadingLabel, empty, header, 
         loading
       ) : (
         <Suspense fallback={loading}>
-          {rows.length > 0 && children}
+          {rows.length > 0 && !isPhone && grid}
+          {rows.length > 0 && isPhone && (
+            <>
+              {cards}
+              <TablePagination
+                {...pagination}
+                onPageChange={(event, page) => {
+                  pagination.onPageChange(event, page);
+                  root.current?.scrollIntoView();
+                }}
+              />
+            </>
+          )}
           {rows.length === 0 && !isFetching && !search?.isReading && empty}
           {search && <SearchSummary search={search} total={total} />}
-          {rows.length > 0 && (
-            <Box component="nav" aria-label="Pages" sx={[summaryStyle, pagesStyle]}>
-              {/* Empty while the next page loads, because the previous rows are still shown. */}
-              <span role="status">
-                {!isFetching && positionText(pager.offset, rows.length, search ? search.hits.length : total)}
-              </span>
-              <Box sx={{ display: 'flex', gap: 1 }}>
-                <AccessibleDisabledButton
-                  {...button}
-                  disabled={!pager.hasPrevious || isFetching}
-                  onClick={() => turn(pager.showPrevious)}
-                >
-                  {direction === 'desc' ? 'Newer' : 'Older'}
-                </AccessibleDisabledButton>
-                <AccessibleDisabledButton
-                  {...button}
-                  disabled={!pager.hasNext || isFetching}
-                  onClick={() => turn(pager.showNext)}
-                >
-                  {direction === 'desc' ? 'Older' : 'Newer'}
-                </AccessibleDisabledButton>
-              </Box>
-            </Box>
-          )}
         </Suspense>
       )}
     </Box>
   );
-}
-
-function positionText(offset: number, count: number, total: number | undefined): string {
-  const end = offset + count;
-  const range = `${(offset + 1).toLocaleString()}–${end.toLocaleString()}`;
-  return total === undefined ? range : `${range} of ${Math.max(total, end).toLocaleString()}`;
 }
 
 type SearchSummaryProps = { search: ArchiveSearch<unknown>; total: number | undefined };
@@ -107,7 +77,8 @@ function SearchSummary({ search, total }: SearchSummaryProps) {
       <Box sx={summaryStyle}>
         <span role="status">{isReading ? `${results}. Searching... ${range}` : paused}</span>
         <AccessibleDisabledButton
-          {...button}
+          variant="outlined"
+          size="small"
           disabled={!hasMore}
           onClick={isReading ? search.stop : search.resume}
         >
@@ -118,14 +89,4 @@ function SearchSummary({ search, total }: SearchSummaryProps) {
   );
 }
 
-const button = { variant: 'outlined', size: 'small' } as const;
-
 const borderStyle = { borderTop: '1px solid', borderColor: 'divider' } as const;
-
-const pagesStyle = {
-  ...borderStyle,
-  // Aligned right, because notifications appear at the lower left.
-  justifyContent: { xs: 'space-between', md: 'flex-end' },
-  columnGap: 2,
-  [`@media ${adminBreakpoints.phone}`]: { '& button': { minHeight: '2.75rem' } },
-} as const;

@@ -72,17 +72,14 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
   if (!isSearching) return undefined;
 
   const index = Math.min(page, Math.max(0, Math.ceil(hits.length / pageSize) - 1));
-  const offset = index * pageSize;
-  const show = (next: number) => setView({ viewKey, page: next, isStopped });
+  const end = (index + 1) * pageSize;
   return {
     hits,
-    rows: hits.slice(offset, offset + pageSize),
+    rows: hits.slice(end - pageSize, end),
     pager: {
-      offset,
-      hasPrevious: index > 0,
-      hasNext: offset + pageSize < hits.length,
-      showPrevious: () => show(index - 1),
-      showNext: () => show(index + 1),
+      page: index,
+      hasNext: end < hits.length,
+      show: (next) => setView({ viewKey, page: next, isStopped }),
     },
     searched: searched.length,
     hasMore,

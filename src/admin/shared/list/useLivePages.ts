@@ -10,12 +10,11 @@ export const pageSize = 12;
 export const queriedPageSize = pageSize + 1;
 
 export type Pager = {
-  /** Number of rows on the pages before this one. */
-  offset: number;
-  hasPrevious: boolean;
+  /** Counted from 0. */
+  page: number;
   hasNext: boolean;
-  showPrevious(): void;
-  showNext(): void;
+  /** Shows any page before this one, or the next one once it is known. */
+  show(page: number): void;
 };
 
 type LivePage<Row> = {
@@ -69,27 +68,23 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
 
   const rows = data?.rows ?? none;
   const isConfirmed = data !== undefined && status !== 'loading';
-  const show = (next: QueryDocumentSnapshot[]) => setPassed({ listKey, cursors: next });
-  // The last row of the last page was deleted.
-  if (isConfirmed && rows.length === 0 && cursor) show(cursors.slice(0, -1));
-
   const next = status === 'loading' ? undefined : data?.cursor;
-  const pager: Pager = {
-    offset: cursors.length * pageSize,
-    hasPrevious: cursor !== undefined,
-    hasNext: next !== undefined,
-    showPrevious: () => show(cursors.slice(0, -1)),
-    showNext: () => next && show([...cursors, next]),
-  };
+  function show(wanted: number) {
+    const known = next ? [...cursors, next] : cursors;
+    setPassed({ listKey, cursors: known.slice(0, wanted) });
+  }
+  // The last row of the last page was deleted.
+  if (isConfirmed && rows.length === 0 && cursor) show(cursors.length - 1);
+
   return {
     rows,
-    pager,
+    pager: { page: cursors.length, hasNext: next !== undefined, show } satisfies Pager,
     /** True until the first page is here. */
     isFirstLoad: data === undefined && status === 'loading',
     isFetching: status === 'loading',
     /** True once the server has answered this query. */
     isConfirmed,
-    showFirst: () => show([]),
+    showFirst: () => show(0),
     retry,
   };
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import {
   neighborsOf,
@@ -56,7 +57,7 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
   const isBusy = actions.isBusy(id);
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
   const index = list.rows.indexOf(submission);
-  const place = list.pager.offset + index + 1;
+  const place = list.pager.page * pageSize + index + 1;
   const { previous, next } = neighborsOf(list.rows, submission, url.direction);
   const steps = {
     ArrowLeft: previous && (() => onStep(previous.id)),

@@ -3,35 +3,28 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
-import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { SubmissionRowActions } from './SubmissionRowActions.tsx';
 
-export type SubmissionRowsProps = {
-  rows: readonly Submission[];
-  openId: string | undefined;
-  selection: RowSelection;
-  isFetching: boolean;
-  onOpen(submission: Submission): void;
-  onDelete(submission: Submission): void;
-};
+export type MarkedRows = { openId: string | undefined; selection: RowSelection };
 
-export function SubmissionCards({ rows, isFetching, ...list }: SubmissionRowsProps) {
+type SubmissionCardsProps = MarkedRows & { list: { rows: readonly Submission[]; isFetching: boolean } };
+
+export function SubmissionCards({ list, ...marked }: SubmissionCardsProps) {
   return (
-    <Box component="ul" aria-label="Submissions" aria-busy={isFetching} sx={cardListStyle}>
-      {rows.map((row) => (
-        <SubmissionCard key={row.id} row={row} {...list} />
+    <Box component="ul" aria-label="Submissions" aria-busy={list.isFetching} sx={cardListStyle}>
+      {list.rows.map((row) => (
+        <SubmissionCard key={row.id} row={row} {...marked} />
       ))}
     </Box>
   );
 }
 
-type SubmissionCardProps = Omit<SubmissionRowsProps, 'rows' | 'isFetching'> & { row: Submission };
-
-function SubmissionCard({ row, openId, selection, onOpen, onDelete }: SubmissionCardProps) {
+function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submission }) {
   const name = submissionName(row);
   return (
     <Box component="li" data-open={row.id === openId} sx={cardStyle}>
@@ -71,14 +64,7 @@ function SubmissionCard({ row, openId, selection, onOpen, onDelete }: Submission
       <Box
         sx={{ gridArea: '2 / 2 / 6 / 3', alignSelf: 'end', marginRight: '-0.75rem', whiteSpace: 'nowrap' }}
       >
-        <RowActionButton
-          name="View"
-          itemName={name}
-          documentId={row.id}
-          isStretched
-          onClick={() => onOpen(row)}
-        />
-        <RowActionButton name="Delete" itemName={name} onClick={() => onDelete(row)} />
+        <SubmissionRowActions submission={row} isStretched />
       </Box>
     </Box>
   );

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
+import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
 import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
-import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
 
@@ -19,39 +18,27 @@ type SubmissionListProps = {
   total: number | undefined;
   /** For the selected rows. */
   bulkActions: ReactNode;
-  onOpen(submission: Submission): void;
-  onDelete(submission: Submission): void;
 };
 
-export function SubmissionList(props: SubmissionListProps) {
-  const { url, list, selection, total, bulkActions, onOpen, onDelete } = props;
+const SubmissionGrid = lazyGrid(async () => (await import('./SubmissionGrid.tsx')).SubmissionGrid);
+
+export function SubmissionList({ url, list, selection, total, bulkActions }: SubmissionListProps) {
   const isPhone = useIsPhone();
-  const { rows, isFetching, search } = list;
   const { status, day, direction } = url.filter;
-  const shared = { rows, openId: url.openId, selection, isFetching, onOpen, onDelete };
+  const isFiltered = list.search !== undefined || status !== undefined || day !== undefined;
+  const shared = { list, total, direction };
+  const marked = { openId: url.openId, selection };
   return (
     <ListCard
-      list={list}
-      total={total}
-      direction={direction}
+      {...shared}
       loadingLabel={dashboardMessages.loading}
       header={(!isPhone || selection.isSelecting) && bulkActions}
-      empty={<NoSubmissions isFiltered={search !== undefined || status !== undefined || day !== undefined} />}
-    >
-      {isPhone ? (
-        <SubmissionCards {...shared} />
-      ) : (
-        <SubmissionGrid {...shared} direction={direction} onSort={url.setDirection} />
-      )}
-    </ListCard>
+      empty={<NoSubmissions isFiltered={isFiltered} />}
+      cards={<SubmissionCards list={list} {...marked} />}
+      grid={<SubmissionGrid {...shared} {...marked} onSort={url.setDirection} />}
+    />
   );
 }
-
-const loadGrid = () => import('./SubmissionGrid.tsx');
-
-// In parallel with the page; a phone does not need it.
-if (!window.matchMedia(adminBreakpoints.phone).matches) loadGrid().catch(() => undefined);
-const SubmissionGrid = lazyWithReload(async () => (await loadGrid()).SubmissionGrid);
 
 function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
   return (

@@ -75,7 +75,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     isFetching: pages.isFetching,
     /** Undefined without a text to search for. */
     search,
-    isNewestShown: isWhole && !pager.hasPrevious && pages.isConfirmed,
+    isNewestShown: isWhole && pager.page === 0 && pages.isConfirmed,
     showFirst: pages.showFirst,
     retry: pages.retry,
   };
