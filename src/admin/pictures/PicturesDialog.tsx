@@ -119,13 +119,9 @@ function PictureListFailure({ message, onRetry }: { message: string; onRetry(): 
 
 function NoPictures() {
   return (
-    <Box sx={{ display: 'grid', gap: 1, padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)' }}>
-      <Typography variant="h4" component="p">
-        {messages.none}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {messages.howToAdd}
-      </Typography>
+    <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography>{messages.none}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>
     </Box>
   );
 }

@@ -91,6 +91,7 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '1rem 1.5rem',
+        [theme.breakpoints.down('sm')]: { paddingInline: '1rem' },
         borderBottom: theme.mixins.hairline,
         fontSize: type.h4.size,
         lineHeight: type.h4.line,
@@ -99,7 +100,14 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { '.MuiDialogTitle-root + &': { padding: '1.25rem 1.5rem' } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '.MuiDialogTitle-root + &': {
+          padding: '1.25rem 1.5rem',
+          [theme.breakpoints.down('sm')]: { paddingInline: '1rem' },
+        },
+      }),
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
@@ -108,7 +116,7 @@ export const feedback: Components<Theme> = {
         gap: '0.75rem',
         padding: '1rem 1.5rem',
         borderTop: theme.mixins.hairline,
-        [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
+        [theme.breakpoints.down('sm')]: { paddingInline: '1rem', '& > button': { flex: '1 1 auto' } },
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
       }),
     },

@@ -103,17 +103,20 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       gap: '0.5rem 0.75rem',
       padding: '0.75rem 3rem 0.75rem 0.75rem',
     },
-    '.cm-panel.cm-search br': { flexBasis: '100%', content: '""' },
+    '.cm-panel.cm-search br': { display: 'none' },
     '.cm-panel.cm-search label': {
       display: 'flex',
       alignItems: 'center',
       gap: '0.375rem',
       minHeight: '2.75rem',
+      margin: 0,
+      fontSize: 'inherit',
     },
     '.cm-panel.cm-search input[type=checkbox]': {
       width: '1.125rem',
       height: '1.125rem',
-      accentColor: palette.primary.main,
+      margin: 0,
+      accentColor: palette.text.primary,
     },
     '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search button': {
       minHeight: '2.75rem',
@@ -125,12 +128,13 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       color: palette.text.primary,
       font: 'inherit',
     },
-    '.cm-panel.cm-search .cm-textfield': { flex: '1 1 10rem', minWidth: 0 },
+    // So wide that only buttons fit beside it.
+    '.cm-panel.cm-search .cm-textfield': { flex: '1 1 max(60%, 14rem)', minWidth: 0 },
     '.cm-panel.cm-search button': { cursor: 'pointer' },
     '.cm-panel.cm-search button:hover': { backgroundColor: palette.background.paper },
     '.cm-panel.cm-search :is(input, button):focus-visible': {
-      outline: `2px solid ${palette.primary.main}`,
-      outlineOffset: '2px',
+      outline: `2px solid ${palette.text.primary}`,
+      outlineOffset: '-1px',
     },
     '.cm-panel.cm-search button[name=close]': {
       position: 'absolute',
@@ -139,6 +143,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       width: '2.75rem',
       padding: 0,
       border: 0,
+      fontSize: '1.5rem',
     },
     '.cm-searchMatch': { backgroundColor: palette.warning.light, color: palette.warning.text },
     '.cm-searchMatch-selected': {

@@ -33,8 +33,13 @@ export const tables: Components<Theme> = {
             backgroundColor: vars.palette.background.sunk,
           },
           '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': marked,
-          '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
-            { outline: `2px solid ${vars.palette.text.primary}`, outlineOffset: '-2px' },
+          '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
+            '&:focus, &:focus-within': { outline: 'none' },
+            '&:focus-visible, &:has(:focus-visible)': {
+              outline: `2px solid ${vars.palette.text.primary}`,
+              outlineOffset: '-2px',
+            },
+          },
           '& .muted': { color: vars.palette.text.secondary },
           '& .hidden': visuallyHidden,
           '@media (hover: hover)': {

@@ -63,5 +63,5 @@ const emptyStyle = {
   display: 'grid',
   justifyItems: 'start',
   gap: 2.5,
-  padding: 'clamp(2rem, 6vw, 5rem) clamp(1.25rem, 3vw, 2rem)',
+  padding: 'clamp(2rem, 6vw, 5rem) clamp(1rem, 3vw, 2rem)',
 } as const;
