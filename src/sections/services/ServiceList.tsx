@@ -26,8 +26,11 @@ const left: CSSObject = {
   '& > [data-text]': { gridColumn: '8 / -1', paddingLeft: inset },
 };
 
+const half: CSSObject = { gridTemplateRows: 'auto 1fr' };
+
 const wide: CSSObject = {
-  '& > [data-text]': { gridTemplateColumns: '3fr 4fr', columnGap: inset },
+  ...half,
+  '& > [data-text]': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: inset },
   '& [data-foot]': { gridColumn: '1 / -1' },
 };
 
@@ -46,12 +49,13 @@ function rowLayouts({ breakpoints, mixins: { bleedRight } }: Theme): CSSObject {
   const pattern: readonly CSSObject[] = [
     left,
     right,
-    { gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '1' } },
+    // As high as the picture beside it.
+    { ...half, gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '56 / 57' } },
     { ...wide, gridColumn: '6 / -1', marginLeft: inset },
     right,
     left,
     { ...wide, gridColumn: '1 / 8' },
-    { gridColumn: '8 / -1', marginLeft: inset },
+    { ...half, gridColumn: '8 / -1', marginLeft: inset },
   ];
   return {
     [breakpoints.up('md')]: Object.fromEntries(

@@ -27,10 +27,7 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
           <Typography variant="h3" component="h2">
             {service.title}
           </Typography>
-          <Typography
-            variant="detail"
-            sx={{ maxWidth: '30rem', color: 'text.secondary', textWrap: 'pretty' }}
-          >
+          <Typography variant="detail" sx={{ maxWidth: '30rem', color: 'text.secondary' }}>
             {service.description}
           </Typography>
         </Box>
@@ -66,12 +63,14 @@ function rowStyles(theme: Theme) {
     alignContent: 'start',
     borderTop: theme.mixins.hairline,
     paddingTop: 3,
-    [theme.breakpoints.up('sm')]: { '& > [data-picture]': { alignSelf: 'start' } },
+    [theme.breakpoints.up('sm')]: {
+      '& > [data-picture]': { alignSelf: 'start' },
+      '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
+      '& [data-foot]': { alignSelf: 'end' },
+    },
     [theme.breakpoints.between('sm', 'md')]: {
       gridTemplateColumns: '1fr 1fr',
       '&:nth-of-type(even) > [data-picture]': { order: 1 },
-      '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
-      '& [data-foot]': { alignSelf: 'end' },
     },
   } as const;
 }

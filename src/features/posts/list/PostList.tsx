@@ -82,6 +82,7 @@ function editorialGrid(theme: Theme) {
     },
     [theme.breakpoints.up('md')]: {
       [large]: {
+        alignSelf: 'end',
         padding: `0 0 ${gap}`,
         [meta]: { borderTop: theme.mixins.hairline, paddingTop: '0.875rem' },
       },
@@ -93,13 +94,10 @@ function editorialGrid(theme: Theme) {
       '& > li:nth-of-type(12n + 2)': {
         gridColumn: '6 / -1',
         paddingLeft: inset,
-        paddingTop: 'clamp(4rem, 10vw, 10rem)',
       },
       '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
-      '& > li:nth-of-type(12n + 8)': {
-        gridColumn: '8 / -1',
-        '--frame': '5 / 6',
-      },
+      // As high as the picture beside it.
+      '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '56 / 57' },
     },
   };
 }
