@@ -24,7 +24,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   seeds: [0.63, 0.09, 0.96, 0.72],
   web: [0.05, 0.05, 1, 1],
   'post-basement': [0.15, 0.5, 0.73, 0.97],
-  'post-chair': [0.11, 0.1, 0.86, 0.92],
+  'post-chair': [0.11, 0.06, 0.86, 0.92],
   'post-clerk': [0.17, 0.3, 0.75, 0.9],
   'post-mailbox': [0.3, 0.15, 0.94, 0.98],
   'post-nine': [0.13, 0.09, 0.87, 0.97],

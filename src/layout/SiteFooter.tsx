@@ -8,7 +8,6 @@ import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { officeHoursLine } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { footerLinks, legalLinks } from '#src/publicPages.ts';
-import { space } from '#src/theme/theme.ts';
 import { QuietLink, quietLinkStyle } from './QuietLink.tsx';
 
 export function SiteFooter() {
@@ -31,14 +30,14 @@ export function SiteFooter() {
           <FooterLinks title="Follow" links={socialLinks} />
           <FooterContact />
         </PageGrid>
-        <Box sx={bottomRowStyle}>
-          <Typography variant="caption">
+        <PageGrid sx={bottomRowStyle}>
+          <Typography variant="caption" sx={{ gridColumn: { sm: 'span 2', md: 'span 3' } }}>
             © {site.copyrightYear} {site.name}
           </Typography>
-          <Typography variant="caption" sx={{ textWrap: 'balance' }}>
+          <Typography variant="caption" sx={officeHoursStyle}>
             {officeHoursLine}
           </Typography>
-        </Box>
+        </PageGrid>
       </Container>
     </Paper>
   );
@@ -107,19 +106,20 @@ const brandStyle = {
 
 const socialLinks = site.socials.map(({ name, url }) => ({ label: name, to: url }));
 
-const sideMargin = `max(${space.gutter}, (100vw - ${space.frame}) / 2)`;
-
 const bottomRowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0.5rem 1.5rem',
+  rowGap: '0.5rem',
   paddingBlock: '1.25rem',
-  // Leaves room for the back-to-top button at the end of the page.
-  paddingRight: `max(0px, 4.25rem - ${sideMargin})`,
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.hint',
+} as const;
+
+/** Leaves the right end to the button to the top. */
+const officeHoursStyle = {
+  gridColumn: { sm: '3 / -1', md: '4 / -1' },
+  paddingLeft: { md: 3 },
+  paddingRight: { xs: 7, md: 0 },
+  textWrap: 'balance',
 } as const;
 
 const cellStyle = {

@@ -23,7 +23,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
             objectFit: 'cover',
           },
           // With its text, fits below a title.
-          '@media print': { maxHeight: '9cm' },
+          '@media print': { '& img': { width: 'auto', maxHeight: '9cm' } },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

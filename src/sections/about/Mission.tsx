@@ -36,9 +36,7 @@ export function Mission({
           <Typography variant="h6" component="h2" sx={{ paddingBottom: 1 }}>
             {visionTitle}
           </Typography>
-          <Typography variant="lede" sx={{ textWrap: 'pretty' }}>
-            {vision}
-          </Typography>
+          <Typography variant="lede">{vision}</Typography>
         </div>
       </PageHeader>
       <Section name={name} headingElement="h2" tick={0} isFirst>
@@ -47,7 +45,7 @@ export function Mission({
           <CoverImage
             picture={room}
             // On a phone, cuts between two sheets, not through one.
-            sx={{ '--frame': { xs: '20 / 11', sm: `${room.width} / ${room.height}` } }}
+            sx={{ '--frame': { xs: '6 / 5', sm: `${room.width} / ${room.height}` } }}
           />
         </Box>
       </Section>

@@ -7,7 +7,6 @@ export function prose(theme: Theme) {
   return {
     typography: 'article',
     overflowWrap: 'break-word',
-    '& :is(p, li)': { textWrap: 'pretty' },
     '& > *': { maxWidth: space.measure },
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
@@ -112,13 +111,15 @@ function table({ mixins, vars: { palette } }: Theme) {
       lineHeight: 1.4,
     },
     // Two or three columns fit on a phone.
-    '& table:has(th:nth-of-type(4))': { minWidth: '34rem' },
+    '& table:has(th:nth-of-type(4))': {
+      minWidth: '34rem',
+      '& :is(td, th):first-child': { minWidth: '9rem' },
+    },
     '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: mixins.hairline },
     // On a phone, the rows keep their names while the figures scroll.
     '& :is(td, th):first-child': {
       position: 'sticky',
       left: 0,
-      minWidth: '9rem',
       backgroundColor: palette.background.default,
     },
     '& :is(th, thead td)': {

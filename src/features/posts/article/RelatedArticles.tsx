@@ -31,7 +31,7 @@ function listStyle({ breakpoints, mixins }: Theme) {
     paddingTop: space.head,
     '& > li': {
       display: 'grid',
-      gap: '0.25rem 1.5rem',
+      rowGap: '0.25rem',
       padding: '1rem 0',
       borderBottom: mixins.hairline,
       [breakpoints.up('md')]: { gridTemplateColumns: '3fr 1fr', alignItems: 'baseline' },
