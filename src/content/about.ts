@@ -70,7 +70,7 @@ export const years: readonly Year[] = [
   {
     year: 2020,
     projects: 15,
-    text: 'Shops and clinics had to open online within weeks. The on-call rotation started that March.',
+    text: 'Shops and clinics had to open online within weeks. We have been on call since that March.',
   },
   {
     year: 2021,

@@ -19,7 +19,7 @@ export function PersonCaption({ name, position, portrait }: PersonCaptionProps) 
         <Typography
           variant="body2"
           component="span"
-          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
+          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35, textWrap: 'balance' }}
         >
           {position}
         </Typography>

@@ -20,7 +20,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
           <Box key={value.title}>
             <CoverImage data-picture picture={{ src: value.picture, width: 600, height: 450, alt: '' }} />
             <Typography variant="h3">{value.title}</Typography>
-            <Typography variant="detail" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+            <Typography variant="detail" sx={{ color: 'text.secondary' }}>
               {value.text}
             </Typography>
           </Box>

@@ -36,7 +36,11 @@ export function BeforeAfter({ before, after, label }: BeforeAfterFigure) {
       <Typography variant="change" component="span">
         {after}
       </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{ color: 'text.secondary', flexBasis: '100%', textWrap: 'balance' }}
+      >
         {label}
       </Typography>
     </Box>

@@ -48,9 +48,7 @@ function Story({ story, project, headings }: StoryProps) {
             <Typography variant="h6" component="h4">
               {headings[part]}
             </Typography>
-            <Typography sx={{ paddingTop: 1, color: 'text.secondary', textWrap: 'pretty' }}>
-              {story[part]}
-            </Typography>
+            <Typography sx={{ paddingTop: 1, color: 'text.secondary' }}>{story[part]}</Typography>
           </div>
         ))}
       </Box>
@@ -65,7 +63,7 @@ function storyStyles({ breakpoints, mixins }: Theme) {
     '& + &': { borderTop: mixins.hairline, paddingTop: space.head },
     [breakpoints.up('md')]: {
       '& > div:first-of-type': { gridColumn: '1 / 6' },
-      '& > div:last-of-type': { gridColumn: '6 / -1' },
+      '& > div:last-of-type': { gridColumn: '6 / -1', paddingLeft: space.inset },
     },
   };
 }

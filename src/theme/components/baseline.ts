@@ -50,6 +50,7 @@ function elements({ mixins, vars: { palette } }: Theme) {
     ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
+    'p, li': { textWrap: 'pretty' },
     'ul, ol': { listStyle: 'none' },
     address: { fontStyle: 'normal' },
     '::selection': { background: palette.selection.main, color: palette.selection.contrastText },
