@@ -79,7 +79,7 @@ function CopyEmail({ email }: CopyEmailProps) {
       aria-label="Copy email address"
       title="Copy email address"
       onClick={() => void copyAddress(email, dashboardMessages.emailCopied)}
-      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginInline: '-0.25rem' }}
+      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginLeft: '0.25rem' }}
     >
       <CopyIcon fontSize="small" />
     </IconButton>

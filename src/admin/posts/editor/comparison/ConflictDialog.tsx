@@ -43,7 +43,7 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
       }
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <Typography sx={{ paddingInline: { xs: 2, sm: 3 } }}>
+      <Typography sx={{ paddingInline: { xs: 2, sm: 3 }, paddingTop: 2 }}>
         The other version was saved on {formatDateTime(savedAt)}. Your changes aren't saved yet.
       </Typography>
       <PostComparison

@@ -70,6 +70,7 @@ function Marked({ kind, name, children }: MarkedProps) {
 }
 
 const scrollingStyle = {
+  flexGrow: 1,
   display: 'grid',
   alignContent: 'start',
   gap: 3,
