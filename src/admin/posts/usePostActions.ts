@@ -6,10 +6,9 @@ import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import { tryResult } from '#src/components/result.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
+import { deletePost, duplicatePost } from '#src/features/posts/data/savePost.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean>;
@@ -32,9 +31,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
     // A double click makes one copy.
     if (copying.current.has(post.id)) return;
     copying.current.add(post.id);
-    const result = await tryResult(postMessages.create, async () =>
-      (await loadSaving()).duplicatePost(post, saveId),
-    );
+    const result = await duplicatePost(post, saveId);
     copying.current.delete(post.id);
     if (!result.success) return void notifyFailure(result.error, () => void duplicate(post, saveId));
     void client.invalidateQueries({ queryKey: postCountsKey });
@@ -43,7 +40,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
   }
 
   async function deleteNow(post: Post): Promise<boolean> {
-    const result = await tryResult(postMessages.delete, async () => (await loadSaving()).deletePost(post.id));
+    const result = await deletePost(post.id);
     if (result.success) {
       changeSearchedRows<Post>(client, postSearchKey, (row) => (row.id === post.id ? undefined : row));
       void client.invalidateQueries({ queryKey: postCountsKey });
@@ -69,9 +66,4 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
   }
 
   return { duplicate, remove };
-}
-
-/** Lazy: the code that writes posts includes the schema. */
-function loadSaving() {
-  return import('#src/features/posts/data/savePost.ts');
 }

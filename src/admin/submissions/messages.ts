@@ -31,7 +31,6 @@ export const dashboardMessages = {
   missing: 'This submission was deleted',
   emailCopied: 'Email address copied',
   exportCanceled: 'Export canceled',
-  exportFailed: "Couldn't export the submissions",
 } as const;
 
 /** @param hidden number of the selected submissions that are on another page */

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import { tryResult } from '#src/components/result.ts';
 import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
+import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 /** Rows that are here, or a filter for the whole archive. */
 type ExportSource = { rows: readonly Submission[] } | SubmissionFilter;
@@ -27,21 +27,16 @@ export function useCsvExport() {
     if (!('rows' in source)) setReading({ aborter, done: 0, total: 0 });
     const onProgress = (done: number, total: number) =>
       signal.aborted || setReading({ aborter, done, total });
-    const result = await tryResult(dashboardMessages.exportFailed, async () => {
-      const { csvFile, csvFileName } = await import('./submissionsCsv.ts');
-      const read =
-        'rows' in source
-          ? { success: true as const, rows: source.rows }
-          : await fetchAllSubmissions(source, { signal, onProgress });
-      if (!read.success) return read;
-      const { rows } = read;
-      return { success: true, file: csvFile(rows), name: csvFileName(new Date()), count: rows.length };
-    });
+    const read =
+      'rows' in source
+        ? { success: true as const, rows: source.rows }
+        : await fetchAllSubmissions(source, { signal, onProgress });
     if (signal.aborted) return;
     setReading(null);
-    if (!result.success) return void notifyFailure(result.error, () => void exportCsv(source));
-    download(result.file, result.name);
-    notify({ severity: 'success', message: exportedMessage(result.count, result.name) });
+    if (!read.success) return void notifyFailure(read.error, () => void exportCsv(source));
+    const name = csvFileName(new Date());
+    download(csvFile(read.rows), name);
+    notify({ severity: 'success', message: exportedMessage(read.rows.length, name) });
   }
 
   function cancel() {

@@ -11,7 +11,6 @@ import { type ElementType, memo, useId, useState } from 'react';
 import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { prefetchUpload } from '#src/admin/posts/editor/pictures/uploadJob.ts';
 import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
@@ -102,7 +101,7 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
         id={id}
         name={name}
         readOnly={isSubmitting}
-        onFocus={prefetch}
+        onFocus={prefetchHtmlToMarkdown}
         onBlur={() => void setTouched(true)}
         inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
         slotProps={{ input }}
@@ -129,11 +128,6 @@ const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
     ? 'Markdown'
     : `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
 });
-
-function prefetch(): void {
-  prefetchHtmlToMarkdown();
-  prefetchUpload();
-}
 
 const growingStyle = {
   alignItems: 'stretch',

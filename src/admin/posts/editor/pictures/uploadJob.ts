@@ -1,4 +1,5 @@
 import { pictureMessages } from '#src/features/pictures/messages.ts';
+import { deletePicture, uploadPicture } from '#src/features/pictures/pictureFiles.ts';
 import { PictureRefusal, type PreparedFile, preparePicture } from '#src/features/pictures/preparePicture.ts';
 
 /** Reused for retries, so that the picture is resized only once and stored only once. */
@@ -16,14 +17,6 @@ export type UploadState = {
   error?: string;
 };
 
-/** Lazy, because it includes Firebase Storage. */
-const loadUpload = () => import('#src/features/pictures/pictureFiles.ts');
-
-/** Without it, a picture dropped while offline would fail instead of waiting. */
-export function prefetchUpload(): void {
-  void loadUpload().catch(() => undefined);
-}
-
 /** A canceled job reports nothing more. @returns the picture's address once it is uploaded */
 export async function runJob(
   job: UploadJob,
@@ -33,7 +26,6 @@ export async function runJob(
   const report = (changes: Partial<UploadState>) => !signal.aborted && onUpdate(changes);
   try {
     const files = await inSequence(() => prepare(job));
-    const { uploadPicture } = await loadUpload();
     const onProgress = (fraction: number) => report({ progress: Math.floor(fraction * 100) });
     const result = await uploadPicture(files, { signal, onProgress });
     if (result.success) return result.address;
@@ -51,11 +43,7 @@ export async function runJob(
 /** Files that cannot be deleted remain listed and are harmless. */
 export async function cancelJob({ aborting, prepared }: UploadJob): Promise<void> {
   aborting.abort();
-  if (!prepared) return;
-  await loadUpload().then(
-    ({ deletePicture }) => deletePicture(prepared),
-    () => undefined,
-  );
+  if (prepared) await deletePicture(prepared);
 }
 
 async function prepare(job: UploadJob): Promise<readonly PreparedFile[]> {
