@@ -1,6 +1,6 @@
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
-import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
 const signsOfUse = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll'];
@@ -30,7 +30,7 @@ else {
 function hasWork(): boolean {
   const { pathname, search } = window.location;
   const isEmpty = root.firstElementChild === null || root.dataset.start === 'immediately';
-  const hasDraft = pathname === paths.contact && loadDraft() !== null;
+  const hasDraft = pathname === paths.contact && loadContactDraft() !== null;
   // The prerendered list does not reflect a filter in the URL.
   const isFiltered = pathname === paths.blog && search !== '';
   return isEmpty || hasDraft || isFiltered || earlyPresses.size > 0;

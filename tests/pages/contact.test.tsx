@@ -4,7 +4,11 @@ import { faq } from '#src/content/contact.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { officeHours } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
-import { clearDraft, loadDraft, saveDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import {
+  deleteContactDraft,
+  loadContactDraft,
+  saveContactDraft,
+} from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
 import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
@@ -59,11 +63,11 @@ describe('the Contact page', () => {
       throw new Error('Storage is full');
     });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    saveDraft({ values: { message: 'One frame in nine comes back.' } });
+    saveContactDraft({ values: { message: 'One frame in nine comes back.' } });
     renderPage(<ContactPage />);
     expect(field('Message').value).toBe('One frame in nine comes back.');
-    clearDraft();
-    expect(loadDraft()).toBeNull();
+    deleteContactDraft();
+    expect(loadContactDraft()).toBeNull();
     vi.restoreAllMocks();
   });
 

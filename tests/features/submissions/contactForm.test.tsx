@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { serviceOptions } from '#src/content/inquiry.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
-import { loadDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
@@ -67,7 +67,7 @@ it('stores an inquiry once when its page is left, opened again before the answer
   cleanup();
   open();
   answer();
-  await waitFor(() => expect(loadDraft()?.values.message).toBeUndefined());
+  await waitFor(() => expect(loadContactDraft()?.values.message).toBeUndefined());
   expect(messageText()).toBe('One frame in nine comes back.');
   await pressSend();
   await screen.findByText(submissionMessages.sent);

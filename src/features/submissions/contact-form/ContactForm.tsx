@@ -10,7 +10,7 @@ import { emptySubmission, type SubmissionValues } from '#src/features/submission
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
-import { clearDraft, loadDraft, saveDraft } from './contactDraft.ts';
+import { deleteContactDraft, loadContactDraft, saveContactDraft } from './contactDraft.ts';
 import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
@@ -66,11 +66,11 @@ function FormBody() {
 function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
   const { values, dirty, status } = useFormikContext<SubmissionValues>();
   const isSent = status === 'sent' && !dirty;
-  useAdoptPrefilledValues(form, () => loadDraft()?.values ?? {});
+  useAdoptPrefilledValues(form, () => loadContactDraft()?.values ?? {});
   useEffect(() => {
-    const draft = loadDraft();
-    if (isSent) clearDraft();
-    else if (dirty || draft) saveDraft({ values, attempt: draft?.attempt });
+    const draft = loadContactDraft();
+    if (isSent) deleteContactDraft();
+    else if (dirty || draft) saveContactDraft({ values, attempt: draft?.attempt });
   }, [values, dirty, isSent]);
 }
 

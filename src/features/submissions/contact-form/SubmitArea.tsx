@@ -12,7 +12,7 @@ import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
-import { loadStoredDraft } from './contactDraft.ts';
+import { loadStoredContactDraft } from './contactDraft.ts';
 import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
 import type { ContactFormStatus } from './submitContactForm.ts';
 
@@ -71,7 +71,7 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
       tabIndex={-1}
       ref={ref}
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
-      action={status === 'loadFailed' && loadStoredDraft() !== null && <ReloadButton />}
+      action={status === 'loadFailed' && loadStoredContactDraft() !== null && <ReloadButton />}
     >
       {status === 'demonstration' ? submissionMessages.demonstration : submissionMessages.notSent}
     </Alert>

@@ -13,20 +13,20 @@ export type SubmissionAttempt = { id: string; text: string; at: number };
 
 const key = 'contact-draft';
 
-/** For a browser that stores nothing: lasts until the page is closed. */
+/** In a browser without storage, the draft lasts until the page is closed. */
 let unstored: ContactDraft | null = null;
 
-export function saveDraft(draft: ContactDraft): void {
+export function saveContactDraft(draft: ContactDraft): void {
   unstored = writeText('sessionStorage', key, JSON.stringify(draft)) ? null : draft;
 }
 
-/** Also for a page's first script (`src/main.tsx`), so this file imports no library. */
-export function loadDraft(): ContactDraft | null {
-  return unstored ?? loadStoredDraft();
+/** The entry script (`src/main.tsx`) uses this, so this file imports no library. */
+export function loadContactDraft(): ContactDraft | null {
+  return unstored ?? loadStoredContactDraft();
 }
 
 /** The draft that survives a reload. */
-export function loadStoredDraft(): ContactDraft | null {
+export function loadStoredContactDraft(): ContactDraft | null {
   try {
     return JSON.parse(readText('sessionStorage', key) ?? 'null');
   } catch {
@@ -34,7 +34,7 @@ export function loadStoredDraft(): ContactDraft | null {
   }
 }
 
-export function clearDraft(): void {
+export function deleteContactDraft(): void {
   unstored = null;
   removeText('sessionStorage', key);
 }

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
-import { loadDraft, type SubmissionAttempt, saveDraft } from './contactDraft.ts';
+import { loadContactDraft, type SubmissionAttempt, saveContactDraft } from './contactDraft.ts';
 
 type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
 
@@ -15,7 +15,7 @@ export async function submitContactForm(
   if (outcome === 'sent') {
     formik.resetForm();
     // Without the attempt, a form opened before the answer would send the same text under another id.
-    saveDraft({ ...loadDraft(), values: {} });
+    saveContactDraft({ ...loadContactDraft(), values: {} });
   }
   formik.setStatus(outcome satisfies ContactFormStatus);
 }
@@ -24,9 +24,9 @@ async function send(values: SubmissionValues): Promise<SubmitOutcome> {
   try {
     const { sendSubmission, newSubmissionId } = await loadSending();
     const text = JSON.stringify(values);
-    const last = reusableAttempt(loadDraft()?.attempt, text);
+    const last = reusableAttempt(loadContactDraft()?.attempt, text);
     const attempt = last ?? { id: newSubmissionId(), text, at: Date.now() };
-    saveDraft({ values, attempt });
+    saveContactDraft({ values, attempt });
     return (await sendSubmission(attempt.id, values)).success ? 'sent' : 'failed';
   } catch (error) {
     console.error("Couldn't load the code that sends submissions:", error);
