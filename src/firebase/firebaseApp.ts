@@ -15,7 +15,7 @@ export const firebaseApp = initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );
 
-/** Where the embedded Firebase answers; `null` with a real project. */
+/** Where the emulators listen; `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();
 
 export const storageBucket = hasStorage() ? (firebaseApp.options.storageBucket ?? '') : '';

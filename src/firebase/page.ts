@@ -9,5 +9,5 @@ export function nextCursor<Row>(rows: readonly Row[], size: number): Row | null 
 /** A document of either SDK. */
 export type StoredRow = { id: string; data(): Readonly<Record<string, unknown>> };
 
-/** Arguments of `where`, which each of the two SDKs has its own of. */
+/** Arguments for `where`, which each of the two SDKs exports. */
 export type Condition = readonly [field: string, operator: '==', value: unknown];

@@ -4,7 +4,10 @@ import { runWrite } from './firestoreLite.ts';
 import { withTimeout } from './timeout.ts';
 import { verifySession } from './verifySession.ts';
 
-/** A request of the admin: ends before the deadline, and ends the session if that has expired. @throws the underlying error */
+/**
+ * A request of the admin. It settles before the deadline. If it fails because the session has expired, it ends the session.
+ * @throws the underlying error
+ */
 export async function request<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await withTimeout(send());

@@ -30,7 +30,7 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   }
 }
 
-/** Ends an upload whose connection no longer answers; the SDK itself repeats only those that failed. */
+/** Cancels a stalled upload; the SDK itself retries only those that fail. */
 async function whenUploaded(
   task: UploadTask,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ async function whenUploaded(
   }, stallCheckMs);
   const listening = new AbortController();
   signal.addEventListener('abort', () => task.cancel(), listening);
-  // Continues immediately; the SDK alone would wait up to a minute.
+  // Resumes immediately; the SDK alone would wait up to a minute.
   window.addEventListener(
     'online',
     () => {

@@ -149,7 +149,7 @@ onAuthStateChanged(auth, (user) => {
   if (previous !== undefined && previous !== session) setTimeout(() => sessions.next());
 });
 
-/** Does not log refusals, which are normal: to a visitor, a missing post and a draft look the same. */
+/** A refusal is only a warning, because it is normal: to a visitor, a missing post and a draft look the same. */
 function reportFailure(error: Error): void {
   if (isDenied(error)) console.warn('A live read was refused:', error.message);
   else console.error('A live read failed:', error);

@@ -124,7 +124,7 @@ export async function duplicatePost(post: Post, saveId: string): Promise<Result<
   const free = await findId(title, saveId);
   if (!free.success) return free;
   const result = await savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
-  // The copy was stored although its answer was lost, and has been edited since.
+  // The copy was stored although the response was lost, and has been edited since.
   return 'conflict' in result ? { success: true, id: free.id } : result;
 }
 

@@ -49,7 +49,7 @@ export function fetchVersionsSince(since: number): Promise<Result<{ versions: Po
   });
 }
 
-/** Of those that a deleted post could still be restored from. */
+/** The newest version from which a deleted post could still be restored. */
 export async function fetchNewestVersion(postId: string): Promise<QueryDocumentSnapshot | undefined> {
   const own = query(
     storedVersions(),
@@ -94,7 +94,7 @@ async function storedIds(ids: readonly string[]): Promise<Set<string>> {
   return new Set(docs.map(({ id }) => id));
 }
 
-/** What cannot be read of the other versions does not stop the save or the deletion. */
+/** If the other versions cannot be read, the save or the deletion continues without them. */
 export async function keepVersion(
   transaction: Transaction,
   stored: DocumentSnapshot,
