@@ -16,7 +16,7 @@ import { useDesktopNotifications } from './desktopNotifications.ts';
 type NewSubmissions = {
   /** Received since the admin area was opened, and still new. */
   arrived: readonly Submission[];
-  /** How many no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
+  /** Number of those that no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
   unseen: string;
   markSeen(): void;
 };
@@ -49,7 +49,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const arrived = useMemo(() => newSince(newest ?? [], openedAt), [newest, openedAt]);
   const unseenCount = newSince(newest ?? [], seen).length;
   const unseen = unseenCount === 0 ? '' : `${unseenCount}${unseenCount === pageSize ? '+' : ''}`;
-  // Skips what was there when the admin area was opened: the admin came to look at that.
+  // Skips submissions from before the admin area was opened: the admin came to look at those.
   useDesktopNotifications(arrived, seenUntil, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
   );

@@ -63,8 +63,8 @@ function readHydrationData(): { hydrationData?: HydrationState } {
 }
 
 /**
- * Otherwise the browser would add a history entry that the router takes for the first one, restoring its scroll
- * position.
+ * Lets the router follow links to a fragment. The browser would add a history entry that the router takes for the first
+ * one, and restore that one's scroll position.
  */
 function followFragmentLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {

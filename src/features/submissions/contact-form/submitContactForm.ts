@@ -14,7 +14,7 @@ export async function submitContactForm(
   const outcome = isDemonstration ? 'demonstration' : await send(values);
   if (outcome === 'sent') {
     formik.resetForm();
-    // Without the attempt, a form opened before the answer would send the same text under another id.
+    // Keeps the attempt: a form that was opened before the response would send the same text under another id.
     saveContactDraft({ ...loadContactDraft(), values: {} });
   }
   formik.setStatus(outcome satisfies ContactFormStatus);
