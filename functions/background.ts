@@ -11,7 +11,7 @@ export type BackgroundSetup = Omit<MailSetup, 'send'> & { send: Mailer | null; s
 /** The stored post before and after a write. */
 type PostWrite = Record<'before' | 'after', DocumentData | undefined>;
 
-/** Background tasks. Each throws to request a retry and is safe to call more than once. */
+/** Background tasks. A failed one throws, so that the platform calls it again; each is safe to call more than once. */
 export type Background = {
   inquiryCreated(id: string): Promise<void>;
   postWritten(write: PostWrite): Promise<void>;
