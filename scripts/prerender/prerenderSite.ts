@@ -10,7 +10,7 @@ import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
-import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { type } from '#src/theme/theme.ts';
 import { checkScriptHash } from './checkScriptHash.ts';
 import { htmlDocument } from './htmlDocument.ts';

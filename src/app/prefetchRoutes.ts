@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { fetchStaticFile } from '#src/features/posts/data/staticFiles.ts';
+import { fetchStaticFile } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -2,7 +2,7 @@ import { connectStorageEmulator, getStorage, StorageError } from 'firebase/stora
 import { emulators, firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs } from './timeout.ts';
 
-/** Load it lazily, because only the admin's picture tools need it. */
+/** Only the post editor imports it. */
 export const storage = getStorage(firebaseApp);
 
 storage.maxOperationRetryTime = operationTimeoutMs;

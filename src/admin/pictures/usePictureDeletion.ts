@@ -5,11 +5,10 @@ import { notify, notifyFailure } from '#src/components/notifications/notificatio
 import { type Result, toResult } from '#src/components/result.ts';
 import type { Picture } from '#src/features/pictures/fetchPictures.ts';
 import { deletePicture } from '#src/features/pictures/pictureFiles.ts';
-import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
+import { fetchAllPosts } from '#src/features/posts/data/fetchPosts.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { fetchVersionsSince } from '#src/features/posts/data/versions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { deletionConsequence, pictureListMessages } from './messages.ts';
 
 type DeletionOptions = {
@@ -50,13 +49,11 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
   return { askToDelete, dialog };
 }
 
-const batchSize = 200;
-
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */
 function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: string[] }>> {
   return toResult(pictureListMessages.usesUnknown, async () => {
-    const [posts, { drafts, isComplete }, { versions }] = await Promise.all([
-      fetchAllPosts(),
+    const [{ posts }, { drafts, isComplete }, { versions }] = await Promise.all([
+      orThrow(fetchAllPosts()),
       loadDrafts(),
       // A version saved before the upload cannot contain the picture.
       orThrow(fetchVersionsSince(uploadedAt)),
@@ -76,18 +73,6 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
     }
     return { uses: [...uses.values()] };
   });
-}
-
-async function fetchAllPosts(): Promise<Post[]> {
-  const posts: Post[] = [];
-  let after: StoredRow | null = null;
-  do {
-    const batch = fetchAdminPostPage({ direction: 'desc', size: batchSize, after });
-    const page: Page<Post, StoredRow> = await orThrow(batch);
-    posts.push(...page.rows);
-    after = page.nextCursor;
-  } while (after !== null);
-  return posts;
 }
 
 function quoted({ title }: Pick<Post, 'title'>): string {

@@ -1,6 +1,6 @@
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 
 export type BuildRecord = {
   /** When the last build read the posts, in ms since 1970. */

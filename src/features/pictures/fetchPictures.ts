@@ -1,17 +1,11 @@
-import { getMetadata, list, ref } from 'firebase/storage';
+import { getMetadata, listAll, ref } from 'firebase/storage';
 import type { Result } from '#src/components/result.ts';
 import { site } from '#src/content/site.ts';
 import { request } from '#src/firebase/requests.ts';
 import { isMissingFile, isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
 import { publicUrl } from './pictureFiles.ts';
-import {
-  type PictureFile,
-  parsePicturePath,
-  pictureFolder,
-  picturePath,
-  pictureWidths,
-} from './pictureUrl.ts';
+import { type PictureFile, parsePicturePath, pictureFolder, picturePath } from './pictureUrl.ts';
 
 export type Picture = {
   id: string;
@@ -27,11 +21,12 @@ export type Picture = {
   uploadedAt: number;
 };
 
-/** `files` were already listed and start the next page; `token` continues the listing. */
-export type PictureCursor = { files: readonly PictureFile[]; token: string | null };
+/** The files of the pictures that follow. */
+export type PictureCursor = readonly PictureFile[][];
 
 export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
 
+/** Lists all names once, and reads the rest about a page of pictures at a time. */
 export async function fetchPicturePage(
   size: number,
   after: PictureCursor | null,
@@ -46,38 +41,25 @@ export async function fetchPicturePage(
 }
 
 async function readPage(size: number, after: PictureCursor | null): Promise<PicturePage> {
-  let { files, token }: PictureCursor = after ?? { files: [], token: '' };
-  // A picture is known to be complete only when another one follows it.
-  while (token !== null && groupFiles(files).length <= size) {
-    const listed = await listFiles(size * pictureWidths.length + 1, token);
-    files = [...files, ...listed.files];
-    token = listed.token;
-  }
-  const groups = groupFiles(files);
-  const rest = groups.slice(size).flat();
-  const pictures = await Promise.all(groups.slice(0, size).map(fetchPicture));
+  const pictures = after ?? (await listPictures());
+  const page = await Promise.all(pictures.slice(0, size).map(fetchPicture));
   return {
-    pictures: pictures.filter((picture) => picture !== null),
-    nextCursor: rest.length > 0 ? { files: rest, token } : null,
+    pictures: page.filter((picture) => picture !== null),
+    nextCursor: pictures.length > size ? pictures.slice(size) : null,
   };
 }
 
-function groupFiles(files: readonly PictureFile[]): PictureFile[][] {
+async function listPictures(): Promise<PictureFile[][]> {
+  const { items } = await request(() => listAll(ref(storage, pictureFolder)));
   const groups = new Map<string, PictureFile[]>();
-  for (const file of files) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);
-  return [...groups.values()].map((group) => group.sort((a, b) => a.width - b.width));
+  for (const { fullPath } of items) {
+    const file = parsePicturePath(fullPath);
+    if (file) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);
+  }
+  return [...groups.values()].map((files) => files.sort((a, b) => a.width - b.width));
 }
 
-async function listFiles(maxResults: number, pageToken: string): Promise<PictureCursor> {
-  const folder = ref(storage, pictureFolder);
-  const { items, nextPageToken } = await request(() =>
-    list(folder, { maxResults, ...(pageToken && { pageToken }) }),
-  );
-  const files = items.map(({ fullPath }) => parsePicturePath(fullPath));
-  return { files: files.filter((file) => file !== undefined), token: nextPageToken ?? null };
-}
-
-async function fetchPicture(files: PictureFile[]): Promise<Picture | null> {
+async function fetchPicture(files: readonly PictureFile[]): Promise<Picture | null> {
   const largest = files.at(-1);
   if (!largest) return null;
   try {

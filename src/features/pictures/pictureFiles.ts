@@ -20,10 +20,10 @@ type UploadPictureOptions = {
 export async function uploadPicture(
   files: readonly PreparedFile[],
   { signal, onProgress }: UploadPictureOptions,
-): Promise<Result<{ address: string }>> {
+): Promise<Result<{ url: string }>> {
   const total = files.reduce((sum, { content }) => sum + content.size, 0);
   let done = 0;
-  let address = '';
+  let url = '';
   try {
     for (const file of files) {
       await uploadFile(picturePath(file), file.content, {
@@ -32,9 +32,9 @@ export async function uploadPicture(
         onProgress: (bytes) => onProgress((done + bytes) / total),
       });
       done += file.content.size;
-      address = publicUrl(file);
+      url = publicUrl(file);
     }
-    return { success: true, address };
+    return { success: true, url };
   } catch (reason) {
     const error = isStorageMissing(reason) ? pictureMessages.unavailable : pictureMessages.upload;
     if (!signal.aborted) console.error(`${error}:`, reason);

@@ -1,11 +1,11 @@
+import type { Result } from '#src/components/result.ts';
 import { pictureMessages } from './messages.ts';
 import { type PictureFile, type PictureSize, type PictureType, pictureSizes } from './pictureUrl.ts';
 
 export type PreparedFile = PictureFile & { content: Blob };
 
-export class PictureRefusal extends Error {
-  override readonly name = 'PictureRefusal';
-}
+/** Its message is for the admin. */
+class PictureRefusal extends Error {}
 
 /** The limit in `storage.rules`. */
 export const maxFileBytes = 5 * 1024 * 1024;
@@ -30,9 +30,18 @@ export const contentTypes: Readonly<Record<PictureType, string>> = {
 /**
  * Rotates it upright, removes camera metadata and resizes it to `pictureSizes`; a GIF is unchanged.
  * @returns its files, the largest last
- * @throws PictureRefusal
  */
-export async function preparePicture(file: File): Promise<PreparedFile[]> {
+export async function preparePicture(file: File): Promise<Result<{ files: readonly PreparedFile[] }>> {
+  try {
+    return { success: true, files: await prepareFiles(file) };
+  } catch (reason) {
+    if (reason instanceof PictureRefusal) return { success: false, error: reason.message };
+    console.error(`${pictureMessages.unreadablePicture}:`, reason);
+    return { success: false, error: pictureMessages.unreadablePicture };
+  }
+}
+
+async function prepareFiles(file: File): Promise<PreparedFile[]> {
   const start = new Uint8Array(await file.slice(0, 10).arrayBuffer());
   if (String.fromCharCode(...start).startsWith('GIF8')) return [prepareGif(file, start)];
   if (file.size > maxSourceBytes) throw new PictureRefusal(pictureMessages.fileTooLarge);

@@ -93,8 +93,9 @@ describe('Deleting an image', () => {
   });
 
   it('keeps the image out of the list when older ones were loading', async () => {
-    await store(...Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` })));
-    const release = hold('requests', (address) => address.includes('pageToken'));
+    const names = Array.from({ length: 14 }, (_, index) => ({ name: `${index + 1}.jpg` }));
+    const oldest = (await store(...names)).at(-1)?.files.map(picturePath) ?? missing();
+    const release = hold('requests', (url) => oldest.some((path) => url.includes(encodeURIComponent(path))));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
     await deleteByButton('1.jpg');

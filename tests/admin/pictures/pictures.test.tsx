@@ -11,7 +11,16 @@ import {
 import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';
-import { intercept, missing, open, refusal, row, setUpPicturesDialog, store } from './picturesDialogKit.tsx';
+import {
+  intercept,
+  isListing,
+  missing,
+  open,
+  refusal,
+  row,
+  setUpPicturesDialog,
+  store,
+} from './picturesDialogKit.tsx';
 
 setUpPicturesDialog();
 
@@ -106,7 +115,7 @@ describe('Where there are no images to show', () => {
   it('a failed load says so, and Retry loads again', async () => {
     await store({ name: 'Herd.jpg' });
     let isRefused = true;
-    intercept((url) => (isRefused && url.searchParams.has('maxResults') ? refusal() : undefined));
+    intercept((url) => (isRefused && isListing(url) ? refusal() : undefined));
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
     const failure = await screen.findByRole('alert');
@@ -118,9 +127,7 @@ describe('Where there are no images to show', () => {
 
   it('a project without Storage says so and offers no Retry', async () => {
     const nothing = { error: { code: 404, message: 'Not Found.' } };
-    intercept((url) =>
-      url.searchParams.has('maxResults') ? Response.json(nothing, { status: 404 }) : undefined,
-    );
+    intercept((url) => (isListing(url) ? Response.json(nothing, { status: 404 }) : undefined));
     vi.spyOn(console, 'error').mockReturnValue();
     await open();
     await screen.findByText(/Image uploads aren't set up on this site/);

@@ -88,10 +88,14 @@ export function intercept(answer: (url: URL, method: string) => Response | undef
   const listings: URL[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
-    if (url.searchParams.has('maxResults')) listings.push(url);
+    if (isListing(url)) listings.push(url);
     return answer(url, init?.method ?? 'GET') ?? realFetch(input, init);
   });
   return listings;
+}
+
+export function isListing(url: URL): boolean {
+  return url.searchParams.has('prefix');
 }
 
 export const refusal = () =>

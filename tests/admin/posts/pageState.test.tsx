@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { staticFiles } from '#src/features/posts/data/staticFiles.ts';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, rowOf } from '#tests/support/components/blogManagement.tsx';
 import { showPhone } from '#tests/support/components/gridWindow.ts';

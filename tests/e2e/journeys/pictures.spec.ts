@@ -106,16 +106,20 @@ test.describe('without a network', { tag: '@full' }, () => {
       );
   });
 
-  test('a photo dropped while offline waits, and is uploaded once the network is back', async ({ admin }) => {
+  test('photos dropped while offline wait, and are uploaded once the network is back', async ({ admin }) => {
     await admin.goto(`${paths.adminBlog}?post=new`);
-    await expect(contentField(admin)).toBeVisible();
+    const featuredImage = admin.getByLabel('Featured Image URL');
+    await expect(featuredImage).toBeVisible();
+    const photograph = await aPhotograph(admin);
     await admin.context().setOffline(true);
     const attempt = admin.waitForEvent('requestfailed', (request) => request.url().includes('/v0/b/'));
-    await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
+    await featuredImage.dispatchEvent('drop', { dataTransfer: photograph });
     await attempt;
-    await expect(admin.getByText(pictureHelp.offline, { exact: true })).toBeVisible();
+    await expect(admin.getByText(pictureHelp.offline, { exact: true })).toHaveCount(2);
     await admin.context().setOffline(false);
-    await expect(admin.getByLabel('Describe this image')).toHaveCount(1);
+    await expect(admin.getByLabel('Describe this image')).toBeVisible();
+    await expect(featuredImage).toHaveValue(/-1920x2560\.webp\?alt=media$/);
   });
 });
 

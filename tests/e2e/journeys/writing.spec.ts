@@ -159,17 +159,6 @@ test.describe('a text that is nested too deeply to be rendered', () => {
   });
 });
 
-test.describe('when files cannot be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('formatted text is pasted as plain text', async ({ admin }) => {
-    await admin.route(/htmlToMarkdown/, (route) => route.abort());
-    await admin.goto(`${paths.adminBlog}?post=new`);
-    await paste(admin, '<h2>Not converted</h2>');
-    await expect.poll(() => contentText(admin)).toBe('Plain text');
-  });
-});
-
 async function paste(page: Page, html: string): Promise<void> {
   await contentField(page).focus();
   await contentField(page).evaluate((field, data) => {

@@ -9,11 +9,9 @@ declare global {
 
 /** The prepared file, in serializable form. */
 async function prepare(file: File) {
-  try {
-    return { refusal: '', files: await Promise.all((await preparePicture(file)).map(drawn)) };
-  } catch (error) {
-    return { refusal: error instanceof Error ? error.message : String(error), files: [] };
-  }
+  const prepared = await preparePicture(file);
+  if (!prepared.success) return { refusal: prepared.error, files: [] };
+  return { refusal: '', files: await Promise.all(prepared.files.map(drawn)) };
 }
 
 async function drawn({ content, id, type, width, height }: PreparedFile) {

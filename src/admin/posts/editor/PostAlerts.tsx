@@ -18,16 +18,15 @@ type PostAlertsProps = {
 };
 
 export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlertsProps) {
-  const { session, form, filling, draft, fill, undo } = editor;
+  const { session, form, draft, fill, undo } = editor;
   const { other } = draft.state;
   const isNew = opened.key === newPostKey;
   const isDeleted = session.id !== '' && !session.isStored && !isNew;
 
   async function compare(seen: PostDraft): Promise<void> {
     const { values, savedAt, baseUpdatedAt, saveId } = seen;
-    const mine = { ...form.values, content: filling.text.read() };
-    const conflict = { title: conflictTitles.draft, other: values, savedAt, mine };
-    const resolution = await resolveConflict(conflict);
+    const mine = editor.readValues();
+    const resolution = await resolveConflict({ title: conflictTitles.draft, other: values, savedAt, mine });
     if (resolution === 'keepEditing') return;
     draft.replaceOther(seen);
     if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt, saveId });

@@ -15,9 +15,8 @@ import { newPostKey } from './drafts/postDraft.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
 import { PostAlerts } from './PostAlerts.tsx';
-import { PictureUploadsContext, usePostUploads } from './pictures/pictureUploads.ts';
+import { usePostUploads } from './pictures/pictureUploads.ts';
 import type { OpenedPost } from './postSession.ts';
-import { PostTextContext } from './postText.ts';
 import { useClosing } from './useClosing.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
@@ -95,22 +94,17 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
         isLocked={form.isSubmitting}
         onClose={onClose}
       />
-      <PostTextContext value={editor.filling.text}>
-        <PictureUploadsContext value={uploads}>
-          <PostForm
-            key={editor.filling.number}
-            isNew={isNew}
-            meta={{ id: session.id, createdAt: post?.createdAt ?? null }}
-            isWide={isWide}
-            alerts={
-              <PostAlerts editor={editor} opened={opened} post={post} resolveConflict={resolveConflict} />
-            }
-            error={editor.error}
-            onSaveDraft={() => void draft.saveNow()}
-            onCancel={onClose}
-          />
-        </PictureUploadsContext>
-      </PostTextContext>
+      <PostForm
+        isNew={isNew}
+        meta={{ id: session.id, createdAt: post?.createdAt ?? null }}
+        text={editor.text}
+        uploads={uploads}
+        isWide={isWide}
+        alerts={<PostAlerts editor={editor} opened={opened} post={post} resolveConflict={resolveConflict} />}
+        error={editor.error}
+        onSaveDraft={() => void draft.saveNow()}
+        onCancel={onClose}
+      />
       {conflictDialog}
       {dialog}
     </FormikProvider>

@@ -17,6 +17,7 @@ export type PostDraftState = DraftWriter & {
 type PostDraftOptions = {
   opened: OpenedPost;
   session: PostSession;
+  /** Without the text. */
   values: PostValues;
   text: PostText;
 };
@@ -26,7 +27,7 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
   const [state, setState] = useState(nothingStored);
   const readDraft = useLatest((): DraftText | null => {
     const { id: postId, baseUpdatedAt, saveId, storedValues } = session;
-    const written = { ...values, content: text.read() };
+    const written = { ...values, content: text.get() };
     return areValuesEqual(written, storedValues) ? null : { postId, values: written, baseUpdatedAt, saveId };
   });
   const [writer] = useState(() =>

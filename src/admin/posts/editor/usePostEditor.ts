@@ -1,6 +1,7 @@
 import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { createStore } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
@@ -9,13 +10,15 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
 import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
-import { createPostText, type PostText } from './postText.ts';
+import type { PostText } from './postText.ts';
 import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
 
 export type PostEditorState = {
   /** Holds every field except the text. */
   form: FormikContextType<PostValues>;
-  filling: Filling;
+  text: PostText;
+  /** With the text. */
+  readValues(): PostValues;
   session: PostSession;
   draft: PostDraftState;
   /** Why the last save failed. */
@@ -27,9 +30,6 @@ export type PostEditorState = {
   undo: (() => void) | undefined;
 };
 
-/** What the form was last filled with; `number` is its React key. */
-type Filling = { text: PostText; number: number };
-
 type EditorOptions = {
   opened: OpenedPost;
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
@@ -37,8 +37,7 @@ type EditorOptions = {
 
 export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostEditorState {
   const [session, setSession] = useState(opened.session);
-  const [filling, setFilling] = useState(() => ({ text: createPostText(opened.values.content), number: 0 }));
-  const { text } = filling;
+  const [text] = useState(() => createStore(opened.values.content));
   const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession }>();
   const [error, setError] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
@@ -46,17 +45,14 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   const form = useFormik<PostValues>({
     initialValues: opened.values,
     validate: (values) => validatePost(values, text),
-    // The form validates when typing pauses.
-    validateOnChange: false,
-    validateOnBlur: false,
     onSubmit: submit,
   });
-  const readValues = () => ({ ...form.values, content: text.read() });
+  const readValues = () => ({ ...form.values, content: text.get() });
   const draft = usePostDraft({ opened, session, values: form.values, text });
 
   async function submit(values: PostValues): Promise<void> {
     setError(undefined);
-    let submitted = { ...values, content: text.read() };
+    let submitted = { ...values, content: text.get() };
     let base = session;
     if (base.id === '') {
       const found = await findId(values.title, base.saveId);
@@ -102,7 +98,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     const isNew = opened.key !== base.id;
     const done = base.isStored ? 'updated' : isNew ? 'created' : 'restored';
     notify({ severity: 'success', message: saveMessages[done] });
-    setSession({ ...base, isStored: true, storedValues: { ...saved, content: text.read() } });
+    setSession({ ...base, isStored: true, storedValues: { ...saved, content: text.get() } });
     setIsSaved(true);
   }
 
@@ -111,14 +107,15 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
       areValuesEqual(readValues(), session.storedValues) ? undefined : { values: readValues(), session },
     );
     form.resetForm({ values });
+    text.set(values.content);
     setSession(base);
-    setFilling({ text: createPostText(values.content), number: filling.number + 1 });
     setError(undefined);
   }
 
   return {
     form,
-    filling,
+    text,
+    readValues,
     session,
     draft,
     error,
@@ -130,7 +127,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
 
 export async function validatePost(values: PostValues, text: PostText) {
   try {
-    await validateYupSchema({ ...values, content: text.read() }, postSchema);
+    await validateYupSchema({ ...values, content: text.get() }, postSchema);
     return {};
   } catch (error) {
     return yupToFormErrors<PostValues>(error);

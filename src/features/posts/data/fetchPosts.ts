@@ -16,7 +16,7 @@ import type { Page, StoredRow } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import { distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
 import { storedPosts } from './postCollection.ts';
-import { type PostFilter, postConditions, publishedPage, toPage } from './postRecord.ts';
+import { type PostFilter, postConditions, publishedPage, toPage, toPost } from './postRecord.ts';
 
 /** The two fields by which posts are ordered. */
 export type PostCursor = Pick<Post, 'id' | 'createdAt'>;
@@ -56,6 +56,14 @@ export function fetchAdminPostPage({
     limit(size),
   );
   return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
+}
+
+/** At once: the admin asks for them rarely. */
+export function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
+  return toResult(postMessages.list, async () => {
+    const { docs } = await request(() => getDocs(storedPosts()));
+    return { posts: docs.map((row) => toPost(row.id, row.data())) };
+  });
 }
 
 export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: number }>> {

@@ -1,8 +1,14 @@
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import type { Post } from './post.ts';
-import { toPost } from './postRecord.ts';
-import { fetchStaticFile, forgetStaticFile, staticFiles } from './staticFiles.ts';
+import { isPostValues, pickWrittenFields } from './postFields.ts';
+
+/** URLs of the JSON files that the build writes next to the pages. */
+export const staticFiles = {
+  list: '/blog.json',
+  /** Read by the admin area, never by visitors. */
+  buildRecord: '/build.json',
+  article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
+} as const;
 
 export type PostSummary = Omit<Post, 'content'>;
 
@@ -14,11 +20,18 @@ export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
 /** `null` if there was no build, as in development. */
 export function fetchPublishedList(): Promise<PublishedList | null> {
-  return fetchOnce(staticFiles.list, readPublishedList);
+  return fetchOnce(staticFiles.list, (json) => {
+    const posts = readPosts(json.posts);
+    return posts && typeof json.hasMore === 'boolean' ? { posts, hasMore: json.hasMore } : null;
+  });
 }
 
 export function fetchPublishedArticle(id: string): Promise<PublishedArticle | null> {
-  return fetchOnce(staticFiles.article(id), readPublishedArticle);
+  return fetchOnce(staticFiles.article(id), (json) => {
+    const [post] = readPosts([json.post]) ?? [];
+    const related = readPosts(json.related);
+    return post && related ? { post, related } : null;
+  });
 }
 
 /** `null` after 150 ms, so that a link responds right away; the page then shows a loading state. */
@@ -26,52 +39,47 @@ export function nullIfSlow<T>(answer: Promise<T | null>): Promise<T | null> {
   return withTimeout(answer, 150).catch(() => null);
 }
 
-/** For a missing file, a host may respond with the app's HTML or with other JSON, so validate it. */
-async function fetchOnce<T>(path: string, read: (json: unknown) => T | null): Promise<T | null> {
-  const value = read(await fetchStaticFile(path));
-  if (value === null) forgetStaticFile(path);
+/** Cached for the whole visit: the files change only on deployment, and live reads correct them. */
+const requests = new Map<string, Promise<unknown>>();
+
+/** Fetches a file once. @returns its unvalidated JSON, or `null` on failure */
+export function fetchStaticFile(path: string): Promise<unknown> {
+  const answer = requests.get(path) ?? fetchJson(path);
+  requests.set(path, answer);
+  return answer;
+}
+
+type Read<T> = (json: Readonly<Record<string, unknown>>) => T | null;
+
+/** Again after a failure, or if a host responded with its own JSON for a missing file. */
+async function fetchOnce<T>(path: string, read: Read<T>): Promise<T | null> {
+  const json = await fetchStaticFile(path);
+  const value = isRecord(json) ? read(json) : null;
+  if (value === null) requests.delete(path);
   return value;
 }
 
-function readPublishedArticle(json: unknown): PublishedArticle | null {
-  if (!isRecord(json) || !Array.isArray(json.related)) return null;
-  const post = readPost(json.post);
-  return post && { post, related: json.related.filter(isRelated) };
+async function fetchJson(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
 }
 
-function isRelated(json: unknown): json is RelatedPost {
-  return (
-    isRecord(json) &&
-    [json.id, json.title, json.category].every((text) => typeof text === 'string') &&
-    typeof json.readTime === 'number'
-  );
+/** `null` unless all are posts. In a file that is older than the code, fields may be missing. */
+function readPosts(json: unknown): Post[] | null {
+  if (!Array.isArray(json)) return null;
+  const posts = json.flatMap((stored: unknown) => (isStoredPost(stored) ? [stored] : []));
+  if (posts.length < json.length) return null;
+  return posts.map((post) => ({ ...missingFields, ...post, ...pickWrittenFields(post) }));
 }
 
-function readPublishedList(json: unknown): PublishedList | null {
-  if (!isRecord(json) || !Array.isArray(json.posts) || typeof json.hasMore !== 'boolean') return null;
-  const posts = json.posts.map(
-    (summary: unknown) => isRecord(summary) && readPost({ ...summary, content: '' }),
-  );
-  const readable = posts.filter((post) => post !== false && post !== null);
-  return readable.length < posts.length
-    ? null
-    : { posts: readable.map(withoutContent), hasMore: json.hasMore };
-}
+const missingFields = { slug: '', readTime: 1, createdAt: null, updatedAt: null };
 
-function withoutContent({ content: _, ...summary }: Post): PostSummary {
-  return summary;
-}
-
-function readPost(json: unknown): Post | null {
-  if (!isRecord(json)) return null;
-  const times = { createdAt: timestamp(json.createdAt), updatedAt: timestamp(json.updatedAt) };
-  const post = toPost(String(json.id), { ...json, ...times });
-  return isInvalidDocument(post) ? null : post;
-}
-
-/** The files store times in ms; the field reader expects Firestore timestamps. */
-function timestamp(time: unknown): unknown {
-  return typeof time === 'number' ? { toMillis: () => time } : time;
+function isStoredPost(stored: unknown): stored is Post {
+  return isPostValues(stored) && 'id' in stored && typeof stored.id === 'string';
 }
 
 function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {

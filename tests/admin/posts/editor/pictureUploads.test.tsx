@@ -35,10 +35,11 @@ it('inserts an image as soon as it is uploaded, and asks for a description after
 it('keeps text typed during uploads, and asks about one image after another', async () => {
   const release = holdUploads();
   const field = await openPost();
-  paste(field.element, aFile(), aFile('dog.gif'));
+  paste(field.element, aFile(), aFile('dog.gif', aGif({ width: 200 })));
   field.type('Typed.');
   release();
   await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(2));
+  expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']);
   expect(withoutUrls(field)).toBe('One. Two.\n\n![]()\n\n![]()\n\nTyped.');
   const [first] = screen.getAllByLabelText(label);
   if (first) await describePicture(first);

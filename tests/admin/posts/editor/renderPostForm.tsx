@@ -6,13 +6,10 @@ import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
-import {
-  createPictureUploads,
-  PictureUploadsContext,
-} from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { createPostText, PostTextContext } from '#src/admin/posts/editor/postText.ts';
+import { createPostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
+import { createStore } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
@@ -42,8 +39,8 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
   // Everything is visible, and checking every element in jsdom is slow.
   configure({ defaultHidden: true });
   vi.clearAllMocks();
-  const uploads = createPictureUploads(false);
-  const text = createPostText(start.content);
+  const uploads = createPostUploads(false);
+  const text = createStore(start.content);
   const client = createQueryClient();
   client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
   render(
@@ -53,25 +50,21 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
           <Formik<PostValues>
             initialValues={start}
             validate={(values) => validatePost(values, text)}
-            validateOnChange={false}
-            validateOnBlur={false}
-            onSubmit={(values) => onSave({ ...values, content: text.read() })}
+            onSubmit={(values) => onSave({ ...values, content: text.get() })}
           >
             {({ values }) => {
               onChange(values);
               return (
-                <PostTextContext value={text}>
-                  <PictureUploadsContext value={uploads}>
-                    <PostForm
-                      isNew={isNew}
-                      meta={{ id: isNew ? '' : 'nine', createdAt: null }}
-                      isWide
-                      error={undefined}
-                      onSaveDraft={() => undefined}
-                      onCancel={() => undefined}
-                    />
-                  </PictureUploadsContext>
-                </PostTextContext>
+                <PostForm
+                  isNew={isNew}
+                  meta={{ id: isNew ? '' : 'nine', createdAt: null }}
+                  text={text}
+                  uploads={uploads}
+                  isWide
+                  error={undefined}
+                  onSaveDraft={() => undefined}
+                  onCancel={() => undefined}
+                />
               );
             }}
           </Formik>

@@ -20,7 +20,7 @@ import { fetchVersions } from '#src/features/posts/data/versions.ts';
 import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */
-export function Versions({ editor: { form, filling, session, fill } }: { editor: PostEditorState }) {
+export function Versions({ editor: { form, session, readValues, fill } }: { editor: PostEditorState }) {
   const [current, setCurrent] = useState<PostValues>();
   return (
     <>
@@ -28,7 +28,7 @@ export function Versions({ editor: { form, filling, session, fill } }: { editor:
         size="small"
         variant="text"
         disabled={form.isSubmitting}
-        onClick={() => setCurrent({ ...form.values, content: filling.text.read() })}
+        onClick={() => setCurrent(readValues())}
         sx={{ marginLeft: -1.5 }}
       >
         Versions

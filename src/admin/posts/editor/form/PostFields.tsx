@@ -8,6 +8,7 @@ import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
@@ -21,9 +22,10 @@ type PostFieldsProps = {
   isNew: boolean;
   isFullScreen: boolean;
   content: ReactNode;
+  uploads: PictureUploads;
 };
 
-export function PostFields({ postId, isNew, isFullScreen, content }: PostFieldsProps) {
+export function PostFields({ postId, isNew, isFullScreen, content, uploads }: PostFieldsProps) {
   const [{ value: title }] = useField<string>('title');
   const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
@@ -52,7 +54,7 @@ export function PostFields({ postId, isNew, isFullScreen, content }: PostFieldsP
           />
         </Box>
         <TagsField />
-        <FeaturedImageField />
+        <FeaturedImageField uploads={uploads} />
         <ScheduleField />
       </Box>
     </>

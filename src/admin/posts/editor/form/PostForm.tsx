@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { saveMessages } from '#src/admin/posts/editor/messages.ts';
-import { usePausedText } from '#src/admin/posts/editor/postText.ts';
+import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { type PostText, usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -19,6 +20,8 @@ import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
 type PostFormProps = {
   isNew: boolean;
   meta: Pick<Post, 'id' | 'createdAt'>;
+  text: PostText;
+  uploads: PostUploads;
   isWide: boolean;
   alerts?: ReactNode;
   error: string | undefined;
@@ -26,15 +29,17 @@ type PostFormProps = {
   onCancel(): void;
 };
 
-/** Fields, preview and buttons, inside Formik. Pass a new `key` to refill the form. */
+/** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
-  const { isNew, meta, isWide, error, onSaveDraft } = props;
-  const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
+  const { isNew, meta, text, uploads, isWide, error, onSaveDraft } = props;
+  const { values, isSubmitting, handleSubmit, validateForm } = useFormikContext<PostValues>();
+  const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form);
-  useDebouncedValidation();
+  const validate = useEffectEvent((_changed: string) => void validateForm());
+  useEffect(() => validate(pausedText), [pausedText]);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView(form);
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
@@ -67,8 +72,12 @@ export function PostForm(props: PostFormProps) {
               postId={meta.id}
               isNew={isNew}
               isFullScreen={isFullScreen}
+              uploads={uploads.featuredImage}
               content={
                 <ContentField
+                  text={text}
+                  pausedText={pausedText}
+                  uploads={uploads.content}
                   isFullScreen={isFullScreen}
                   onFullScreenChange={setIsFullScreen}
                   onCaretLine={setCaretLine}
@@ -78,7 +87,7 @@ export function PostForm(props: PostFormProps) {
             />
           </>
         }
-        preview={<PostPreview values={values} meta={meta} caretLine={caretLine} />}
+        preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
       {error && (
         <Box sx={errorStyle}>
@@ -92,21 +101,6 @@ export function PostForm(props: PostFormProps) {
       <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>
   );
-}
-
-const debounceMs = 250;
-
-/** Validates when typing pauses, since a long article takes long, and immediately on blur. */
-function useDebouncedValidation(): void {
-  const { values, touched, validateForm } = useFormikContext<PostValues>();
-  const text = usePausedText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is validated
-  useEffect(() => {
-    const timer = setTimeout(() => void validateForm(values), debounceMs);
-    return () => clearTimeout(timer);
-  }, [values, text, validateForm]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field has been left
-  useEffect(() => void validateForm(values), [touched]);
 }
 
 const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 0 } as const;

@@ -3,19 +3,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Root } from 'hast';
-import {
-  type MouseEvent,
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visit } from 'unist-util-visit';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
-import { usePausedText } from '#src/admin/posts/editor/postText.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { ArticleLayout } from '#src/features/posts/article/Article.tsx';
@@ -28,16 +18,16 @@ type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
 type PostPreviewProps = {
   values: PostValues;
+  content: string;
   meta: PostMeta;
   caretLine: number | undefined;
 };
 
-/** Uses the article page's layout. Deferred, so that typing stays fast in a long article. */
-export function PostPreview({ values, meta, caretLine }: PostPreviewProps) {
+/** Uses the article page's layout. */
+export function PostPreview({ values, content, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
-  const content = usePausedText();
-  const shown = useDeferredValue(useMemo(() => ({ ...values, content }), [values, content]));
-  useFollowCaret(section, caretLine, shown.content);
+  const shown = useMemo(() => ({ ...values, content }), [values, content]);
+  useFollowCaret(section, caretLine, content);
   return (
     <Box component="section" ref={section} aria-label="Preview" onClickCapture={openInNewTab} sx={paneStyle}>
       <Container sx={{ paddingTop: { xs: 2, '@sm': 2.5 } }}>

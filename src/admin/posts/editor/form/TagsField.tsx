@@ -28,10 +28,11 @@ export function TagsField() {
     gcTime: 0,
   });
   const tagsInUse = data?.tags ?? [];
-  const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
+  const [{ value }, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
-  const [chips, setChips] = useState(field.value);
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState({ tags: value, chips: value, typed: '' });
+  // Other tags are those of another version that has filled the form.
+  const { chips, typed } = input.tags === value ? input : { chips: value, typed: '' };
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const error = meta.touched && meta.error !== undefined ? [meta.error].flat().find(Boolean) : undefined;
@@ -40,9 +41,9 @@ export function TagsField() {
   function change(nextChips: readonly string[], text: string) {
     const end = text.lastIndexOf(',') + 1;
     const done = inUseSpelling([...nextChips, ...parseTags(text.slice(0, end))], tagsInUse);
-    setChips(done);
-    setTyped(text.slice(end).trimStart());
-    void setValue(inUseSpelling([...done, ...parseTags(text.slice(end))], tagsInUse));
+    const tags = inUseSpelling([...done, ...parseTags(text.slice(end))], tagsInUse);
+    setInput({ tags, chips: done, typed: text.slice(end).trimStart() });
+    void setValue(tags);
   }
 
   function remove(tag: string) {
@@ -88,7 +89,7 @@ export function TagsField() {
         onFocus={() => void (data ?? refetch())}
         onBlur={() => {
           change(chips, `${typed},`);
-          void setTouched(true);
+          void setTouched(true, false);
         }}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <OutlinedInput

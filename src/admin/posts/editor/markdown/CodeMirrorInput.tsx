@@ -1,4 +1,4 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import Box from '@mui/material/Box';
@@ -15,7 +15,6 @@ type CodeMirrorInputProps = Pick<
   id: string;
   readOnly: boolean;
   isInvalid: boolean;
-  /** Read only on mount. */
   text: PostText;
   /** Read only on mount. */
   extensions: Extension;
@@ -23,9 +22,9 @@ type CodeMirrorInputProps = Pick<
   onView(view: EditorView | null): void;
 };
 
-/** For `inputComponent`: an uncontrolled CodeMirror field in place of Material UI's text area. */
+/** For `inputComponent`: a CodeMirror field in place of Material UI's text area. */
 export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirrorInputProps) {
-  const { view, readOnly, isInvalid } = props;
+  const { text, view, readOnly, isInvalid } = props;
   const parent = useRef<HTMLDivElement>(null);
   const [settings] = useState(() => new Compartment());
   const theme = useTheme();
@@ -38,25 +37,22 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
       EditorView.lineWrapping,
       EditorView.theme(markdownField(theme)),
       settings.of(fieldSettings({ ...props, id })),
+      EditorView.updateListener.of(({ docChanged, state }) => docChanged && text.set(state.doc.toString())),
     ];
-    return new EditorView({
-      parent: element,
-      state: EditorState.create({ doc: props.text.read(), extensions }),
-    });
+    return new EditorView({ parent: element, state: EditorState.create({ doc: text.get(), extensions }) });
   });
-  const attach = useEffectEvent((attached: EditorView | null) => {
-    props.text.attach(attached);
-    props.onView(attached);
-  });
+  const handleView = useEffectEvent(props.onView);
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
     const created = createView(parent.current);
-    attach(created);
+    const unsubscribe = text.subscribe(() => showText(created, text.get()));
+    handleView(created);
     return () => {
-      attach(null);
+      unsubscribe();
+      handleView(null);
       created.destroy();
     };
-  }, []);
+  }, [text]);
 
   const reconfigure = useEffectEvent((settingsOf: Pick<CodeMirrorInputProps, 'readOnly' | 'isInvalid'>) =>
     view?.dispatch({ effects: settings.reconfigure(fieldSettings({ ...props, id, ...settingsOf })) }),
@@ -66,6 +62,14 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
   }, [view, readOnly, isInvalid]);
 
   return <Box ref={useForkRef(ref, parent)} onFocus={onFocus} onBlur={onBlur} sx={inputStyle} />;
+}
+
+/** After the form was filled with another version. */
+function showText(view: EditorView, text: string): void {
+  const { doc } = view.state;
+  if (doc.toString() === text) return;
+  const changes = { from: 0, to: doc.length, insert: text };
+  view.dispatch({ changes, annotations: isolateHistory.of('full') });
 }
 
 const inputStyle = { display: 'flex', flex: 1, minWidth: 0, minHeight: 0, alignSelf: 'stretch' } as const;

@@ -8,23 +8,28 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { type ElementType, memo, useId, useState } from 'react';
-import { handlePaste, prefetchHtmlToMarkdown } from '#src/admin/posts/editor/paste/handlePaste.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { handlePaste } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { usePausedText, usePostText } from '#src/admin/posts/editor/postText.ts';
+import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import type { PostText } from '#src/admin/posts/editor/postText.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
-import { imageErrorOf } from './imagesInText.ts';
+import { undescribedImages } from './imagesInText.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { MarkdownCommand } from './markdownCommands.ts';
 import { useTextPictures } from './useTextPictures.ts';
 
 type ContentFieldProps = {
+  text: PostText;
+  /** As of the last pause in typing. */
+  pausedText: string;
+  uploads: PictureUploads;
   isFullScreen: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   onCaretLine(line: number): void;
@@ -34,32 +39,32 @@ type ContentFieldProps = {
 const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
-export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaretLine }: ContentFieldProps) {
-  const text = usePostText();
-  const shownText = usePausedText();
+export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, ...on }: ContentFieldProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const uploads = usePictureUploads();
-  const pictures = useTextPictures(view);
+  const pictures = useTextPictures(view, uploads);
   const isPublic = values.published || (values.publishAt ?? null) !== null;
   const [, meta, { setTouched }] = useField<string>({
     name,
-    validate: () => (view ? imageErrorOf(uploads, view.state, isPublic) : undefined),
+    validate: () => {
+      if (uploads.isBusy()) return imageErrors.uploading;
+      const isRefused = view && isPublic && undescribedImages(view.state).length > 0;
+      return isRefused ? imageErrors.undescribed : undefined;
+    },
   });
   const isInvalid = meta.touched && meta.error !== undefined;
 
   const events = useLatest<ContentEvents>({
-    onText: text.report,
-    onCaretLine,
+    onCaretLine: on.onCaretLine,
     onLink: () => setIsLinking(true),
     onPaste: (event, target) =>
       handlePaste(event, target, {
         title: values.title,
         onTitle: (title) => void setFieldValue('title', title),
         onFiles: pictures.addFiles,
-        onPictures: pictures.uploadPasted,
+        onPictures: pictures.addPasted,
       }),
   });
   const [extensions] = useState(() => contentExtensions(() => events.current));
@@ -93,7 +98,7 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
           onCommand={handleCommand}
           onPicture={pictures.chooseFile}
           onStoredPicture={pictures.chooseStored}
-          onFullScreenChange={onFullScreenChange}
+          onFullScreenChange={on.onFullScreenChange}
           onHelp={onHelp}
         />
       </Stack>
@@ -101,17 +106,16 @@ export function ContentField({ isFullScreen, onHelp, onFullScreenChange, onCaret
         id={id}
         name={name}
         readOnly={isSubmitting}
-        onFocus={prefetchHtmlToMarkdown}
         onBlur={() => void setTouched(true)}
         inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
         slotProps={{ input }}
         sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
       />
       <FormHelperText id={`${id}-note`}>
-        {isInvalid ? meta.error : <WordCount markdown={shownText} />}
+        {isInvalid ? meta.error : <WordCount markdown={pausedText} />}
       </FormHelperText>
       {pictures.elements}
-      {view && <ContentPictures view={view} value={shownText} />}
+      {view && <ContentPictures view={view} text={pausedText} uploads={uploads} />}
       {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
       {!isFullScreen && (
         <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>

@@ -10,7 +10,7 @@ import {
   ImageLibraryIcon,
   LeaveFullScreenIcon,
 } from '#src/theme/icons.ts';
-import { ariaShortcutOf, type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
+import { type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
   fieldId: string;
@@ -31,7 +31,6 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       name: command.name,
       Icon: command.Icon,
       tooltip: [command.name, shortcutOf(command.key)].filter(Boolean).join(', '),
-      'aria-keyshortcuts': ariaShortcutOf(command.key),
       onClick: () => rest.onCommand(command),
     })),
     { name: 'Image', Icon: ImageIcon, onClick: rest.onPicture },

@@ -9,7 +9,6 @@ import { markdownLanguage } from './markdownLanguage.ts';
 import { uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
-  onText(): void;
   /** Line numbers start at 1. */
   onCaretLine(line: number): void;
   onLink(): void;
@@ -32,7 +31,6 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       const { head } = state.selection.main;
       if (docChanged || selectionSet) events().onCaretLine(state.doc.lineAt(head).number);
-      if (docChanged) events().onText();
       const isLink = transactions.some(({ effects }) => effects.some((effect) => effect.is(linkRequest)));
       if (isLink) events().onLink();
     }),

@@ -1,32 +1,13 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
-import { imageErrors } from '#src/admin/posts/editor/messages.ts';
-import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { treeUpTo } from './markdownLanguage.ts';
-import { placeUploads, type UploadPlace } from './uploadsInText.ts';
-
-/** Uploads the files to the caret's line. The caret goes below, so that writing can continue. */
-export function uploadToCaret(uploads: PictureUploads, view: EditorView, files: readonly File[]): void {
-  if (view.state.readOnly || files.length === 0) return;
-  const added = uploads.add(files, 'content').filter(({ status }) => status !== 'refused');
-  if (added.length === 0) return;
-  const { to: position } = view.state.doc.lineAt(view.state.selection.main.to);
-  const gap = paragraphGap(view.state.sliceDoc(0, position)) && '\n\n';
-  view.dispatch({
-    effects: placeUploads.of(added.map(({ id }) => ({ id, position }))),
-    changes: { from: position, insert: gap },
-    selection: { anchor: position + gap.length },
-    scrollIntoView: true,
-    userEvent: 'input.drop',
-  });
-}
+import type { ImagePlace } from './uploadsInText.ts';
 
 /** Inserts an image without a description. @param place by default after the caret's line */
 export function insertImage(
   { doc, selection }: EditorState,
   address: string,
-  { position, isInline = false }: Omit<UploadPlace, 'id'> = { position: doc.lineAt(selection.main.to).to },
+  { position, isInline = false }: ImagePlace = { position: doc.lineAt(selection.main.to).to },
 ): TransactionSpec {
   const line = doc.lineAt(position);
   const from = isInline || position === line.from ? position : line.to;
@@ -39,7 +20,8 @@ export function insertImage(
   };
 }
 
-function paragraphGap(before: string): string {
+/** What a paragraph needs before it. */
+export function paragraphGap(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';
 }
@@ -64,19 +46,6 @@ export function undescribedImages(state: EditorState): UndescribedImage[] {
     },
   });
   return images;
-}
-
-/** Why the post cannot be saved. One that only the writer sees may have images without descriptions. */
-export function imageErrorOf(
-  uploads: PictureUploads,
-  state: EditorState,
-  isPublic: boolean,
-): string | undefined {
-  const isUploading = uploads
-    .list()
-    .some(({ target, status }) => target === 'content' && status !== 'refused');
-  if (isUploading) return imageErrors.uploading;
-  return isPublic && undescribedImages(state).length > 0 ? imageErrors.undescribed : undefined;
 }
 
 export const decorative = ' ';

@@ -70,25 +70,13 @@ export const markdownCommands: readonly MarkdownCommand[] = [
 ];
 
 /** Formats a CodeMirror key for display, such as `Ctrl+Shift+L`. */
-export function shortcutOf(key: string | undefined): string {
-  return spelled(key, commandKeyName());
-}
-
-export function commandKeyName(): string {
-  return isMac() ? 'Cmd' : 'Ctrl';
-}
-
-export function ariaShortcutOf(key: string | undefined): string | undefined {
-  return spelled(key, isMac() ? 'Meta' : 'Control') || undefined;
-}
-
-function spelled(key = '', mod: string): string {
+export function shortcutOf(key = ''): string {
   return key
-    .replace('Mod', mod)
+    .replace('Mod', commandKeyName())
     .replace(/.$/, (last) => last.toUpperCase())
     .replaceAll('-', '+');
 }
 
-function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.userAgent);
+export function commandKeyName(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd' : 'Ctrl';
 }

@@ -1,37 +1,27 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
-import type { PictureUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 
-/** Where the Markdown of an upload goes. */
-export type UploadPlace = {
-  id: string;
+export type ImagePlace = {
   position: number;
   /** Pasted between words; otherwise the image becomes a paragraph. */
   isInline?: boolean;
 };
 
-type UploadInText = UploadPlace & { name: string };
+type UploadInText = ImagePlace & { id: number; name: string };
 
-/** The current uploads. Those without a place go to the end, such as after the form was refilled. */
-export const setUploads = StateEffect.define<readonly PictureUpload[]>();
+export const placeUpload = StateEffect.define<UploadInText>();
 
-export const placeUploads = StateEffect.define<readonly UploadPlace[]>();
+/** The id of an upload that has ended. */
+export const removeUpload = StateEffect.define<number>();
 
 /** Uploads as widgets. They are not part of the text, so a draft or a save never contains them. */
 export const uploadsInText = StateField.define<readonly UploadInText[]>({
   create: () => [],
-  update(before, { changes, effects, newDoc }) {
-    let uploads = before.map((one) => ({ ...one, position: changes.mapPos(one.position, -1) }));
+  update(before, { changes, effects }) {
+    let uploads = before.map((one) => ({ ...one, position: changes.mapPos(one.position, 1) }));
     for (const effect of effects) {
-      if (effect.is(setUploads)) {
-        uploads = effect.value.map(({ id, name }) => {
-          const place = uploads.find((one) => one.id === id);
-          return place ?? { id, name, position: newDoc.length };
-        });
-      }
-      if (effect.is(placeUploads)) {
-        uploads = uploads.map((one) => ({ ...one, ...effect.value.find(({ id }) => id === one.id) }));
-      }
+      if (effect.is(placeUpload)) uploads = [...uploads, effect.value];
+      if (effect.is(removeUpload)) uploads = uploads.filter(({ id }) => id !== effect.value);
     }
     return uploads;
   },

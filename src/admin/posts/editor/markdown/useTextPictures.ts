@@ -1,15 +1,13 @@
 import type { EditorView } from '@codemirror/view';
-import { useEffect } from 'react';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
-import { usePictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import type { PictureUploads, StartedUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
 import { insertPictureAddress } from './formatting.ts';
-import { insertImage, uploadToCaret } from './imagesInText.ts';
-import { placeUploads, setUploads, uploadsInText } from './uploadsInText.ts';
+import { insertImage, paragraphGap } from './imagesInText.ts';
+import { placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
 
 /** Adds dropped, pasted and chosen images to the text. */
-export function useTextPictures(view: EditorView | null) {
-  const uploads = usePictureUploads();
+export function useTextPictures(view: EditorView | null, uploads: PictureUploads) {
   const { chooseFile, chooseStored, ...sources } = usePictureSources({
     isMultiple: true,
     onFiles: addFiles,
@@ -17,38 +15,35 @@ export function useTextPictures(view: EditorView | null) {
     onStored: (address) => view?.dispatch(insertImage(view.state, address)),
   });
 
-  useEffect(() => {
-    if (!view) return undefined;
-    const showUploads = () => {
-      const shown = uploads
-        .list()
-        .filter(({ target, status }) => target === 'content' && status !== 'refused');
-      view.dispatch({ effects: setUploads.of(shown) });
-    };
-    showUploads();
-    const unsubscribe = uploads.subscribe(showUploads);
-    const stopTaking = uploads.onUploaded('content', (address, uploadId) => {
-      const place = view.state.field(uploadsInText).find(({ id }) => id === uploadId);
-      view.dispatch(insertImage(view.state, address, place));
+  /** Uploads the files to the caret's line. The caret goes below, so that writing can continue. */
+  function addFiles(files: readonly File[]) {
+    if (!view || view.state.readOnly) return;
+    const started = files.flatMap((file) => uploads.add(file) ?? []);
+    if (started.length === 0) return;
+    const { to: position } = view.state.doc.lineAt(view.state.selection.main.to);
+    const gap = paragraphGap(view.state.sliceDoc(0, position)) && '\n\n';
+    view.dispatch({
+      effects: started.map(({ id, name }) => placeUpload.of({ id, name, position })),
+      changes: { from: position, insert: gap },
+      selection: { anchor: position + gap.length },
+      scrollIntoView: true,
+      userEvent: 'input.drop',
     });
-    return () => {
-      unsubscribe();
-      stopTaking();
-    };
-  }, [uploads, view]);
+    for (const upload of started) void insertUploaded(view, upload);
+  }
 
-  function addFiles(chosen: readonly File[]) {
-    if (view) uploadToCaret(uploads, view, chosen);
+  function addPasted(pictures: readonly PastedPicture[]) {
+    for (const { file, ...place } of pictures) {
+      const upload = uploads.add(file);
+      if (!view || !upload) continue;
+      view.dispatch({ effects: placeUpload.of({ ...place, id: upload.id, name: upload.name }) });
+      void insertUploaded(view, upload);
+    }
   }
 
   return {
     addFiles,
-    uploadPasted(pictures: readonly PastedPicture[]) {
-      for (const { file, ...place } of pictures) {
-        const [added] = uploads.add([file], 'content');
-        if (added) view?.dispatch({ effects: placeUploads.of([{ ...place, id: added.id }]) });
-      }
-    },
+    addPasted,
     dropProps: sources.dropProps,
     isOver: sources.isOver,
     elements: sources.elements,
@@ -59,4 +54,11 @@ export function useTextPictures(view: EditorView | null) {
     },
     chooseStored: uploads.isAvailable ? chooseStored : undefined,
   };
+}
+
+async function insertUploaded(view: EditorView, { id, url }: StartedUpload): Promise<void> {
+  const uploaded = await url;
+  const place = view.state.field(uploadsInText).find((one) => one.id === id);
+  const effects = removeUpload.of(id);
+  view.dispatch(uploaded === null ? { effects } : { ...insertImage(view.state, uploaded, place), effects });
 }

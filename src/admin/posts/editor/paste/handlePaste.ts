@@ -1,14 +1,8 @@
 import type { EditorView } from '@codemirror/view';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import type { Pasted } from './htmlToMarkdown.ts';
+import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 import type { PastedPicture } from './pastedPictures.ts';
-
-const loadHtmlToMarkdown = () => import('./htmlToMarkdown.ts');
-
-export function prefetchHtmlToMarkdown(): void {
-  void loadHtmlToMarkdown().catch(() => undefined);
-}
 
 type PasteOptions = {
   /** The post's title: a pasted headline may fill it or repeat it. */
@@ -30,28 +24,32 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     options.onFiles([...clipboardData.files]);
     return true;
   }
-  const text = clipboardData.getData('text/plain');
-  const link = pastedLink(view.state, text);
-  if (link) view.dispatch(link, { userEvent: 'input.paste' });
-  else if (html !== '') void insertAsMarkdown(view, html, { ...options, text });
-  return link !== null || html !== '';
+  const link = pastedLink(view.state, clipboardData.getData('text/plain'));
+  if (link) {
+    view.dispatch(link, { userEvent: 'input.paste' });
+    return true;
+  }
+  const pasted = html === '' ? null : convert(html, options.title);
+  if (pasted) insertMarkdown(view, pasted, options);
+  return pasted !== null;
 }
 
-async function insertAsMarkdown(
-  view: EditorView,
-  html: string,
-  { text, title, onTitle, onPictures }: PasteOptions & { text: string },
-): Promise<void> {
-  const pasted = await loadHtmlToMarkdown()
-    .then(({ htmlToMarkdown }) => htmlToMarkdown(html, title))
-    .catch((): Pasted | null => null);
-  if (view.state.readOnly) return;
+/** Not everything that calls itself HTML can be converted. */
+function convert(html: string, title: string): Pasted | null {
+  try {
+    return htmlToMarkdown(html, title);
+  } catch (error) {
+    console.warn('A paste could not be converted to Markdown:', error);
+    return null;
+  }
+}
+
+function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPictures }: PasteOptions): void {
   const { from } = view.state.selection.main;
-  view.dispatch(view.state.replaceSelection(pasted?.markdown ?? text.replace(/\r\n?/g, '\n')), {
+  view.dispatch(view.state.replaceSelection(pasted.markdown), {
     scrollIntoView: true,
     userEvent: 'input.paste',
   });
-  if (!pasted) return;
   if (pasted.title) onTitle(pasted.title);
   if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage(pasted.missing) });
   onPictures(pasted.pictures.map((one) => ({ ...one, position: from + one.position })));

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { UploadPlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
+import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 
-export type PastedPicture = Omit<UploadPlace, 'id'> & { file: File };
+export type PastedPicture = ImagePlace & { file: File };
 
 /** Replaces embedded images by markers for `placePictures`, and removes those on the writer's disk. */
 export function takePictures(tree: Root): { files: File[]; missing: number } {

@@ -11,16 +11,17 @@ import {
   describeImage,
   undescribedImages,
 } from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import type { PictureUploads } from './pictureUploads.ts';
 import { rowStyle, UploadList } from './UploadList.tsx';
 
-type ContentPicturesProps = { view: EditorView; value: string };
+type ContentPicturesProps = { view: EditorView; text: string; uploads: PictureUploads };
 
 /** Uploads, and uploaded images that still need a description. */
-export function ContentPictures({ view, value }: ContentPicturesProps) {
-  const undescribed = useMemo(() => (value === '' ? [] : undescribedImages(view.state)), [view, value]);
+export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
+  const undescribed = useMemo(() => (text === '' ? [] : undescribedImages(view.state)), [view, text]);
   return (
     <UploadList
-      target="content"
+      uploads={uploads}
       label="Images in the text"
       onFocusLost={(list) => (list?.querySelector('input') ?? view).focus()}
     >

@@ -3,46 +3,42 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
-import { usePictureUploads, useUploadsFor } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
+import type { PictureUploads } from './pictureUploads.ts';
 import { UploadList } from './UploadList.tsx';
 import { usePictureSources } from './usePictureSources.tsx';
 
 const name = 'featuredImage';
 
-export function FeaturedImageField() {
+export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
-  const uploads = usePictureUploads();
-  const pending = useUploadsFor(name);
-  const takeUploaded = useEffectEvent((address: string) => void setValue(address));
-  useEffect(() => uploads.onUploaded(name, (address) => takeUploaded(address)), [uploads]);
-
   const sources = usePictureSources({
-    onFiles: upload,
+    onFiles: (files) => void upload(files),
     action: 'Choose',
     onStored(address) {
-      pending.forEach(uploads.cancel);
+      uploads.cancelAll();
       void setValue(address);
     },
   });
 
-  function upload(files: readonly File[]) {
-    if (isSubmitting || files.length === 0) return;
-    pending.forEach(uploads.cancel);
-    uploads.add(files.slice(0, 1), name);
+  async function upload([file]: readonly File[]) {
+    if (isSubmitting || !file) return;
+    uploads.cancelAll();
+    const url = await uploads.add(file)?.url;
+    if (url) void setValue(url);
   }
 
   return (
     <Box
       {...sources.dropProps}
-      onPaste={({ clipboardData }) => upload([...clipboardData.files])}
+      onPaste={({ clipboardData }) => void upload([...clipboardData.files])}
       sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
     >
       <FormTextField
@@ -69,7 +65,7 @@ export function FeaturedImageField() {
       )}
       {sources.elements}
       <UploadList
-        target={name}
+        uploads={uploads}
         label="Featured image"
         onFocusLost={() => sources.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
       />
@@ -80,17 +76,14 @@ export function FeaturedImageField() {
 
 const debounceMs = 400;
 
+/** The picture, or that it cannot be loaded. A typed URL is tried when typing pauses. */
 function FeaturedImagePreview({ url }: { url: string }) {
   const src = useDebouncedValue(url.trim(), debounceMs);
+  const [failed, setFailed] = useState<string>();
   if (!fullMatch(patterns.image).test(src)) return null;
-  return <LoadedImage key={src} src={src} />;
-}
-
-function LoadedImage({ src }: { src: string }) {
-  const [isFailed, setIsFailed] = useState(false);
   return (
     <Box role="status" sx={{ mt: 1 }}>
-      {isFailed ? (
+      {src === failed ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
           {pictureHelp.notLoaded}. Check the URL, or try another one.
         </Typography>
@@ -99,15 +92,17 @@ function LoadedImage({ src }: { src: string }) {
           component="img"
           src={src}
           alt="Featured image"
-          onError={() => setIsFailed(true)}
-          sx={{
-            width: '10rem',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            backgroundColor: 'background.sunk',
-          }}
+          onError={() => setFailed(src)}
+          sx={previewStyle}
         />
       )}
     </Box>
   );
 }
+
+const previewStyle = {
+  width: '10rem',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  backgroundColor: 'background.sunk',
+} as const;

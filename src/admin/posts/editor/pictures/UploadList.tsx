@@ -4,13 +4,21 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { Children, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  Children,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
-import { type PictureUpload, type UploadTarget, usePictureUploads, useUploadsFor } from './pictureUploads.ts';
+import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
 
 type UploadListProps = {
-  target: UploadTarget;
+  uploads: PictureUploads;
   label: string;
   /** Called when the focused element inside was removed, with the list if it is still there. */
   onFocusLost(list: HTMLElement | null): void;
@@ -19,8 +27,8 @@ type UploadListProps = {
 };
 
 /** What is uploaded now, and what could not be. */
-export function UploadList({ target, label, onFocusLost, children = [] }: UploadListProps) {
-  const uploads = useUploadsFor(target);
+export function UploadList({ uploads, label, onFocusLost, children = [] }: UploadListProps) {
+  const shown = useSyncExternalStore(uploads.subscribe, uploads.list);
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -39,8 +47,8 @@ export function UploadList({ target, label, onFocusLost, children = [] }: Upload
 
   return (
     <>
-      <UploadAnnouncer target={target} />
-      {uploads.length + Children.count(children) > 0 && (
+      <UploadAnnouncer uploads={shown} finished={uploads.lastFinished()} />
+      {shown.length + Children.count(children) > 0 && (
         <Stack
           component="ul"
           ref={list}
@@ -49,7 +57,7 @@ export function UploadList({ target, label, onFocusLost, children = [] }: Upload
           onBlur={handleBlur}
           sx={{ gap: 1, marginTop: 1 }}
         >
-          {uploads.map((upload) => (
+          {shown.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
           {children}
@@ -60,8 +68,7 @@ export function UploadList({ target, label, onFocusLost, children = [] }: Upload
 }
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
-  const { name, status, progress } = upload;
-  const { retry, cancel } = usePictureUploads();
+  const { name, status, progress, retry, cancel } = upload;
   const isFailure = status === 'failed' || status === 'refused';
   const isOnline = useIsOnline();
   const id = useId();
@@ -78,21 +85,11 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, gridRow: '1 / 3', gridColumn: 2 }}>
             {status === 'failed' && (
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={`Retry ${name}`}
-                onClick={() => retry(upload)}
-              >
+              <Button size="small" variant="outlined" aria-label={`Retry ${name}`} onClick={retry}>
                 Retry
               </Button>
             )}
-            <Button
-              size="small"
-              variant="text"
-              aria-label={`${cancelLabel} ${name}`}
-              onClick={() => cancel(upload)}
-            >
+            <Button size="small" variant="text" aria-label={`${cancelLabel} ${name}`} onClick={cancel}>
               {cancelLabel}
             </Button>
           </Box>
@@ -108,15 +105,16 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   );
 }
 
+type UploadAnnouncerProps = { uploads: readonly PictureUpload[]; finished: string | undefined };
+
 /** Announces every 25% only, so that screen readers do not talk constantly. */
-function UploadAnnouncer({ target }: { target: UploadTarget }) {
+function UploadAnnouncer({ uploads, finished }: UploadAnnouncerProps) {
   const isOnline = useIsOnline();
-  const messages = useUploadsFor(target).map((upload) => {
+  const messages = uploads.map((upload) => {
     const progress = Math.floor(upload.progress / 25) * 25;
     return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
   });
-  const finished = usePictureUploads().lastFinished();
-  if (finished?.target === target) messages.unshift(`${finished.name} inserted.`);
+  if (finished !== undefined) messages.unshift(`${finished} inserted.`);
   return (
     <span role="status" style={visuallyHidden}>
       {messages.join(' ')}

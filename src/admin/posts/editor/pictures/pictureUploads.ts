@@ -1,42 +1,42 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createStore } from '#src/components/state/createStore.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { cancelJob, runJob, type UploadJob, type UploadState } from './uploadJob.ts';
+import { deletePicture, uploadPicture } from '#src/features/pictures/pictureFiles.ts';
+import { preparePicture } from '#src/features/pictures/preparePicture.ts';
 
-export type UploadTarget = 'content' | 'featuredImage';
-
-export type PictureUpload = UploadState & {
-  id: string;
+export type PictureUpload = {
+  id: number;
   name: string;
-  target: UploadTarget;
-  job: UploadJob;
+  /** A failed upload can be retried, a refused one cannot. */
+  status: 'uploading' | 'failed' | 'refused';
+  /** Whole percent. */
+  progress: number;
+  error?: string;
+  retry?: () => void;
+  cancel(): void;
 };
 
-type UploadTaker = (address: string, uploadId: string) => void;
+export type StartedUpload = {
+  id: number;
+  name: string;
+  /** Once it is uploaded; `null` if it is refused or canceled. */
+  url: Promise<string | null>;
+};
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/** Uploads survive a refill of the form and end when it closes. Without picture storage, they are refused. */
+/** The uploads of one field. Without picture storage, they are refused. */
 export function createPictureUploads(isAvailable: boolean) {
-  const { get: list, set: setUploads, subscribe } = createStore<readonly PictureUpload[]>([]);
-  const takers = new Map<UploadTarget, UploadTaker>();
+  const { get: list, set: setList, subscribe } = createStore<readonly PictureUpload[]>([]);
   let lastId = 0;
-  let lastFinished: PictureUpload | undefined;
+  let lastFinished: string | undefined;
 
-  function update(id: string, changes: Partial<UploadState>): void {
-    setUploads(list().map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  function update(id: number, changes: Partial<PictureUpload>): void {
+    setList(list().map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
 
-  function remove(id: string): void {
-    setUploads(list().filter((upload) => upload.id !== id));
-  }
-
-  function newUpload(file: File, target: UploadTarget): PictureUpload {
-    lastId += 1;
-    const shared = { id: String(lastId), name: file.name, target, progress: 0 };
-    const job = { file, aborting: new AbortController() };
-    const error = refusalOf(file);
-    return { ...shared, job, ...(error ? { status: 'refused', error } : { status: 'uploading' }) };
+  function remove(id: number): void {
+    setList(list().filter((one) => one.id !== id));
   }
 
   /** Checks the type before the file is opened; some systems report none for pictures. */
@@ -45,63 +45,96 @@ export function createPictureUploads(isAvailable: boolean) {
     return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
   }
 
-  async function start(upload: PictureUpload): Promise<void> {
-    const { id, target, job } = upload;
-    const address = await runJob(job, (changes) => update(id, changes));
-    if (!address || job.aborting.signal.aborted) return;
-    takers.get(target)?.(address, id);
-    lastFinished = upload;
-    remove(id);
-  }
-
-  function cancel({ id, job }: PictureUpload): void {
-    remove(id);
-    void cancelJob(job);
+  /** A failed upload waits for its Retry, which reuses the files: they are resized and stored only once. */
+  async function upload(id: number, file: File, signal: AbortSignal): Promise<string | null> {
+    const prepared = await inSequence(() => {
+      signal.throwIfAborted();
+      return preparePicture(file);
+    });
+    if (!prepared.success) {
+      update(id, { status: 'refused', error: prepared.error });
+      return null;
+    }
+    // Files that cannot be deleted remain listed and are harmless.
+    signal.addEventListener('abort', () => void deletePicture(prepared.files));
+    const onProgress = (fraction: number) => update(id, { progress: Math.floor(fraction * 100) });
+    while (!signal.aborted) {
+      update(id, { status: 'uploading', progress: 0 });
+      const result = await uploadPicture(prepared.files, { signal, onProgress });
+      if (result.success) {
+        lastFinished = file.name;
+        remove(id);
+        return result.url;
+      }
+      await new Promise<void>((retry) => update(id, { status: 'failed', error: result.error, retry }));
+    }
+    return null;
   }
 
   return {
     isAvailable,
     list,
     subscribe,
-    add(files: readonly File[], target: UploadTarget): readonly PictureUpload[] {
-      const added = files.map((file) => newUpload(file, target));
-      setUploads([...list(), ...added]);
-      for (const upload of added) if (upload.status === 'uploading') void start(upload);
-      return added;
+    /** @returns nothing if the file is refused right away */
+    add(file: File): StartedUpload | undefined {
+      lastId += 1;
+      const id = lastId;
+      const { name } = file;
+      const error = refusalOf(file);
+      const canceling = new AbortController();
+      function cancel() {
+        remove(id);
+        canceling.abort();
+      }
+      const shared = { id, name, progress: 0, cancel };
+      setList([
+        ...list(),
+        { ...shared, ...(error ? { status: 'refused', error } : { status: 'uploading' }) },
+      ]);
+      if (error) return undefined;
+      const { signal } = canceling;
+      return { id, name, url: Promise.race([upload(id, file, signal), whenAborted(signal)]) };
     },
-    retry(upload: PictureUpload) {
-      update(upload.id, { status: 'uploading', progress: 0 });
-      void start(upload);
-    },
-    cancel,
-    cancelAll: () => list().forEach(cancel),
-    /** @param take puts a finished picture into the form. @returns a function that ends this */
-    onUploaded(target: UploadTarget, take: UploadTaker): () => void {
-      takers.set(target, take);
-      return () => void takers.delete(target);
+    cancelAll() {
+      for (const { cancel } of list()) cancel();
     },
     lastFinished: () => lastFinished,
     isBusy: () => list().some(({ status }) => status !== 'refused'),
   };
 }
 
-export const PictureUploadsContext = createContext<PictureUploads | null>(null);
-
-export function usePictureUploads(): PictureUploads {
-  const uploads = useContext(PictureUploadsContext);
-  if (!uploads) throw new Error('Images are uploaded inside the post form only');
-  return uploads;
+function whenAborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }
 
-export function useUploadsFor(target: UploadTarget): readonly PictureUpload[] {
-  const { subscribe, list } = usePictureUploads();
-  const uploads = useSyncExternalStore(subscribe, list);
-  return useMemo(() => uploads.filter((upload) => upload.target === target), [uploads, target]);
+let lastTask: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: decoding takes a lot of memory. */
+function inSequence<T>(task: () => Promise<T>): Promise<T> {
+  const result = lastTask.then(task);
+  lastTask = result.catch(() => undefined);
+  return result;
+}
+
+export type PostUploads = ReturnType<typeof createPostUploads>;
+
+export function createPostUploads(isAvailable: boolean) {
+  const content = createPictureUploads(isAvailable);
+  const featuredImage = createPictureUploads(isAvailable);
+  return {
+    content,
+    featuredImage,
+    isBusy: () => content.isBusy() || featuredImage.isBusy(),
+    cancelAll() {
+      content.cancelAll();
+      featuredImage.cancelAll();
+    },
+  };
 }
 
 /** The uploads of one post form; they end with it. */
-export function usePostUploads(isAvailable: boolean): PictureUploads {
-  const [uploads] = useState(() => createPictureUploads(isAvailable));
-  useEffect(() => () => uploads.cancelAll(), [uploads]);
+export function usePostUploads(isAvailable: boolean): PostUploads {
+  const [uploads] = useState(() => createPostUploads(isAvailable));
+  useEffect(() => uploads.cancelAll, [uploads]);
   return uploads;
 }

@@ -1,12 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
-import { Loading } from '#src/components/ui/Loading.tsx';
-
-/** Lazy, because it includes Firebase Storage. */
-const LazyPicturesDialog = lazyWithReload(
-  async () => (await import('#src/admin/pictures/PicturesDialog.tsx')).PicturesDialog,
-);
+import { PicturesDialog } from '#src/admin/pictures/PicturesDialog.tsx';
 
 type PictureSourcesOptions = {
   isMultiple?: boolean;
@@ -45,13 +39,7 @@ export function usePictureSources(options: PictureSourcesOptions) {
         {/* Accept any dropped file, to explain why it is refused; the file dialog offers pictures only. */}
         <input {...getInputProps({ accept: 'image/*', multiple: isMultiple, hidden: true })} />
         {isChoosing && (
-          <Suspense fallback={<Loading label="Loading..." />}>
-            <LazyPicturesDialog
-              action={action}
-              onChoose={handleChoose}
-              onClose={() => setIsChoosing(false)}
-            />
-          </Suspense>
+          <PicturesDialog action={action} onChoose={handleChoose} onClose={() => setIsChoosing(false)} />
         )}
       </>
     ),
