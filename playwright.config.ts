@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './emulator/tests/support/chromium.ts';
-import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
+import { journeyTimeoutMs, pollTimeoutMs } from './emulator/tests/support/runs.ts';
 import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 
 /**
@@ -10,7 +10,7 @@ import { withStandInFont } from './tests/e2e/support/standInFont.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: testTimeoutMs,
+  timeout: journeyTimeoutMs,
   expect: { timeout: pollTimeoutMs },
   retries: 0,
   // One more than two cores, because journeys also wait.

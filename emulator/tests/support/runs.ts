@@ -15,5 +15,5 @@ export const testTimeoutMs = 240_000;
 /** For tests that kill processes, store 100,000 documents or run thousands of cases. */
 export const longTest = { timeout: 1_800_000 };
 
-/** For end-to-end tests with many steps, such as a page in every scheme and width. */
-export const longJourney = { timeout: 3 * testTimeoutMs };
+/** How long an end-to-end test may take, which can have many steps. */
+export const journeyTimeoutMs = 3 * testTimeoutMs;

@@ -52,7 +52,6 @@ test.describe('when the database cannot be reached', () => {
     visitor,
     site,
   }) => {
-    test.slow();
     await openBlogOf(visitor, site.origin, postsNumbered(30));
     const more = visitor.getByRole('button', { name: 'Load more' });
     await more.click();

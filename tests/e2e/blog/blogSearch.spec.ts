@@ -3,7 +3,6 @@ import { postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles } from './blogList.ts';
@@ -150,6 +149,7 @@ test('a tag or Back that is used right after a key wins over the typed text', { 
   visitor,
   site,
 }) => {
+  await visitor.clock.install();
   await openBlogOf(
     visitor,
     site.origin,
@@ -159,7 +159,7 @@ test('a tag or Back that is used right after a key wins over the typed text', { 
   await expect(visitor).toHaveURL(blogSearch({ q: 'p' }));
   const expectSearch = async (q: string) => {
     await expect(searchBox(visitor)).toHaveValue(q);
-    await expectNothingHappens(300, () => visitor.url());
+    await visitor.clock.runFor(1_000);
     await expect(visitor).toHaveURL(blogSearch({ q }));
     await expect(searchBox(visitor)).toHaveValue(q);
   };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
@@ -10,9 +9,6 @@ import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start.ts';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { smtpMailer } from '#functions/mailer.ts';
 import { gitHubWorkflow } from '#functions/startWorkflow.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
@@ -58,8 +57,6 @@ const test = base.extend<{ agency: Agency }>({
     await Promise.all([mail.end(), gitHub.end()]);
   },
 });
-
-test.describe.configure({ timeout: longJourney.timeout });
 
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
 

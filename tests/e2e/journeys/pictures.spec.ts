@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
@@ -10,9 +9,6 @@ import { contentField, contentText } from '#tests/support/pages/contentField.ts'
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 const phone = {
   viewport: { width: 360, height: 740 },

@@ -1,8 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
+import { scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
 /** How far a card's technologies are below the image's lower edge: 0 if visible, their height if not. */
@@ -82,10 +82,14 @@ test('a filter pressed at the edge of the window moves its row, not the page', {
   const { x, y, height } = (await last.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 10 });
   const before = await scrollLeft();
+  const hasScrolled = page.evaluateHandle(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { capture: true, once: true })),
+  );
   await page.mouse.click(x + 10, y + 10);
+  await hasScrolled;
   await expect(last).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(scrollLeft).toBeGreaterThan(before);
-  expect(await expectNothingHappens(300, () => page.evaluate(() => scrollY))).toBe(0);
+  expect(await scrollLeft()).toBeGreaterThan(before);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('at most three technologies of a project appear on hover and on focus', {

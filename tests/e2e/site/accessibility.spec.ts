@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
-
-test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };

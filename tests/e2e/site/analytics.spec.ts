@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { analytics as words } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
@@ -21,9 +20,6 @@ const test = base.extend<object, { measuredSite: SiteServer }>({
     { scope: 'worker', timeout: 600_000 },
   ],
 });
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 /** Responds in place of Google with an empty script, and records the requests. */
 async function standInForGoogle(page: Page): Promise<URL[]> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -15,11 +14,6 @@ import {
 } from '#tests/support/pages/publicPages.ts';
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
-
-test.describe.configure({ mode: 'parallel' });
 
 const fontFile = '**/*.woff2';
 /** Documents that a visit of the blog reads, so that it follows the database. */

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { analytics as words } from '#src/content/analytics.ts';
 import { Analytics } from '#src/features/analytics/Analytics.tsx';
 import { ConsentChoice } from '#src/features/analytics/ConsentChoice.tsx';
-import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
 
 const id = 'G-TEST';
 
@@ -53,6 +53,12 @@ function page(title: string, path?: string) {
   );
 }
 
+/** Waits until the page is idle and has loaded the code that it loads then. */
+async function untilIdle(): Promise<void> {
+  await act(() => new Promise<void>((resolve) => void onIdle(resolve)));
+  await vi.dynamicImportSettled();
+}
+
 function notice(): HTMLElement | null {
   return screen.queryByRole('region', { name: words.name });
 }
@@ -76,7 +82,7 @@ describe('without an answer', () => {
     expect(notice()?.textContent).toContain('Google Analytics');
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByText(words.status.unasked)).toBeTruthy();
-    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
+    await untilIdle();
     expect([asked, googleScripts(), globalThis.dataLayer]).toEqual([[], 0, undefined]);
   });
 
@@ -117,7 +123,7 @@ describe.each([
     render(page('About', '/about'));
     expect(notice()).toBeNull();
     expect(screen.getByText(words.status.refused)).toBeTruthy();
-    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
+    await untilIdle();
     expect([asked, googleScripts()]).toEqual([[], 0]);
   });
 });
@@ -130,7 +136,7 @@ describe('a visitor who declines', () => {
     unmount();
     render(page('About', '/about'));
     expect(notice()).toBeNull();
-    await act(() => expectNothingHappens(150, () => [asked, googleScripts()]));
+    await untilIdle();
     expect([asked, googleScripts()]).toEqual([[], 0]);
   });
 });
@@ -169,7 +175,8 @@ describe('a visitor who accepts', () => {
     expect(document.cookie).toBe('theirs=stays');
     await waitFor(() => expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true));
     rerender(page('Services', '/services'));
-    expect(await act(() => expectNothingHappens(50, reportedPages))).toHaveLength(3);
+    await untilIdle();
+    expect(reportedPages()).toHaveLength(3);
 
     await userEvent.click(screen.getByRole('button', { name: words.allow }));
     await waitFor(() => expect(reportedPages()).toHaveLength(4));

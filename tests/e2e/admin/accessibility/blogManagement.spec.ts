@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
@@ -16,9 +15,6 @@ import { aVersion } from '#tests/support/records/aVersion.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
   test(`blog management and its dialogs have no accessibility violations (${name})`, {

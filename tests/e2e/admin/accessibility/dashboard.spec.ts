@@ -1,13 +1,9 @@
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { settings } from './settings.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, isPhone, options } of settings) {
   test(`the dashboard and its dialogs have no accessibility violations (${name})`, {

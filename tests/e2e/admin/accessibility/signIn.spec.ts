@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 import { settings } from './settings.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 for (const { name, options } of settings) {
   test(`the message for an account without access has no accessibility violations (${name})`, {

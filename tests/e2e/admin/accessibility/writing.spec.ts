@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longJourney } from '#emulator/tests/support/runs.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -9,9 +8,6 @@ import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost } from '#tests/support/pages/postForm.ts';
 import { aPhotograph } from '#tests/support/records/photograph.ts';
 import { settings } from './settings.ts';
-
-// These tests have many steps.
-test.describe.configure({ timeout: longJourney.timeout });
 
 /** One of each supported element. */
 const content = [

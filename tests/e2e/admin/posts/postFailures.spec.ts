@@ -77,7 +77,6 @@ test('a failed count says what failed', { tag: '@full' }, async ({ admin }) => {
 });
 
 test('Search on resumes a search that failed', { tag: '@full' }, async ({ admin }) => {
-  test.slow();
   const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
   await admin.goto(paths.adminBlog);
   await expect(postRow(admin, title)).toBeVisible();

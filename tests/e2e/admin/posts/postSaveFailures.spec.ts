@@ -27,8 +27,6 @@ test.describe('with failures', () => {
     expectedMessages:
       /Failed to (load resource|(create|update) blog post)|Couldn't load earlier versions|Firestore/,
   });
-  // Failed writes are retried for a while.
-  test.slow();
 
   test('a failed save keeps the dialog open with its text, says why, and stores once when retried', {
     tag: '@full',

@@ -3,6 +3,7 @@ import { services } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
 /** A scroll position of the first page, which no link may restore. */
@@ -25,11 +26,6 @@ function topOf(page: Page, id: string): Promise<number> {
 async function expectInPlace(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(64);
   await expect.poll(() => topOf(page, id)).toBeLessThan(120);
-}
-
-/** Waits until the router has reached the browser's URL. */
-function settle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 test('after navigating from another page, the contents of a legal page link to its sections, and Back returns', {
@@ -93,7 +89,7 @@ test('the skip link skips the navigation on every page, each time it is used', {
     await skip.focus();
     await skip.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await settle(page);
+    await untilIdle(page);
     expect(await scrollTop(page)).toBeLessThan(200);
   }
 });

@@ -6,6 +6,7 @@ import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { newestPost, openPage, publicPages, startApp } from '#tests/support/pages/publicPages.ts';
 
 /** Metadata for search engines and social networks: of the current page, or of another as the server sends it. */
@@ -29,7 +30,7 @@ function metadata(page: Page, served?: string) {
 /** Waits until the page's app runs and is idle. */
 async function settle(page: Page): Promise<void> {
   await startApp(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
 }
 
 for (const [start, then] of [

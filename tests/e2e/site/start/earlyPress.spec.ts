@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { expectNothingHappens } from '#tests/support/expectNothingHappens.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { fillFields, fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
 
@@ -38,7 +38,7 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
   });
   bringApp();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
-  await expectNothingHappens(500, () => sent);
+  await untilIdle(page);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
@@ -71,7 +71,7 @@ test('the color scheme switch works before the page’s script loads, and counts
   bringApp();
   const back = page.getByRole('button', { name: 'Switch to light mode' });
   await expect(back).toBeVisible();
-  await expectNothingHappens(500, () => html.getAttribute('data-color-scheme'));
+  await untilIdle(page);
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
   await back.click();
   await expect(html).toHaveAttribute('data-color-scheme', 'light');

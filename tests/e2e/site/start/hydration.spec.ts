@@ -57,7 +57,6 @@ for (const scheme of schemes) {
     test('no page logs anything when development React hydrates it', {
       tag: '@full',
     }, async ({ page, developmentSite }) => {
-      test.slow();
       for (const path of pages) {
         await page.goto(developmentSite.origin + path);
         await startApp(page);
