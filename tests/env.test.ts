@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isDetachedDemonstration, readEnvironment } from '#src/env.ts';
+import { projectVariables } from '#tests/support/records/projectVariables.ts';
 
-const project = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'live.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'live',
-  VITE_FIREBASE_STORAGE_BUCKET: 'live.appspot.com',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-};
-const required = Object.keys(project).filter((name) => name !== 'VITE_FIREBASE_STORAGE_BUCKET');
+const project = { ...projectVariables, VITE_FIREBASE_STORAGE_BUCKET: 'agency.appspot.com' };
+const required = Object.keys(projectVariables);
 const ports = { VITE_FIRESTORE_EMULATOR_PORT: '8080', VITE_AUTH_EMULATOR_PORT: '9099' };
 const embedded = { firebase: null, suite: null, measurementId: null, appCheckKey: null };
 
@@ -29,9 +23,9 @@ describe('the environment', () => {
     const { firebase, suite, appCheckKey } = readEnvironment({ ...project, VITE_FIREBASE_API_KEY: ' key\n' });
     expect(firebase).toEqual({
       apiKey: 'key',
-      authDomain: 'live.firebaseapp.com',
-      projectId: 'live',
-      storageBucket: 'live.appspot.com',
+      authDomain: 'agency.firebaseapp.com',
+      projectId: 'agency',
+      storageBucket: 'agency.appspot.com',
       messagingSenderId: '1',
       appId: '1:1:web:1',
       measurementId: '',
@@ -39,8 +33,7 @@ describe('the environment', () => {
     expect([suite, appCheckKey]).toEqual([null, null]);
     const measured = readEnvironment({ ...project, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' });
     expect([measured.firebase?.measurementId, measured.measurementId]).toEqual(['G-1', 'G-1']);
-    const { VITE_FIREBASE_STORAGE_BUCKET: _, ...withoutBucket } = project;
-    expect(readEnvironment(withoutBucket).firebase?.storageBucket).toBe('');
+    expect(readEnvironment(projectVariables).firebase?.storageBucket).toBe('');
   });
 
   it('with only a measurement id adds analytics to the embedded Firebase', () => {

@@ -117,6 +117,7 @@ describe('what it says about itself', () => {
     const favicon = textOf('pics/favicon.svg');
     for (const { path } of mark.parts) expect(favicon).toContain(path);
     expect(favicon).toContain(accent.dark);
+    expect(favicon).toContain(ink.light);
     expect(textOf('pics/brand.svg')).toContain(ink.light);
   });
 

@@ -6,20 +6,14 @@ import { contentSecurityPolicy } from '#scripts/build/contentSecurityPolicy.ts';
 import { type HostingConfig, hostingHeaders, readHostingConfig } from '#scripts/vite/hostingConfig.ts';
 import { readEnvironment } from '#src/env.ts';
 import { type } from '#src/theme/theme.ts';
+import { projectVariables } from '#tests/support/records/projectVariables.ts';
 import { builtScripts } from '#tests/support/servers/builtSite.ts';
 
 const name = 'Content-Security-Policy';
 const strictest = hostingHeaders(readHostingConfig('firebase.json'), '/')[name] ?? '';
 const measured = { VITE_FIREBASE_MEASUREMENT_ID: 'G-1' };
-const project = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'live.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'live',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-};
-const checked = { ...project, VITE_APP_CHECK_KEY: 'site-key' };
-const storing = { ...project, VITE_FIREBASE_STORAGE_BUCKET: 'live.firebasestorage.app' };
+const checked = { ...projectVariables, VITE_APP_CHECK_KEY: 'site-key' };
+const storing = { ...projectVariables, VITE_FIREBASE_STORAGE_BUCKET: 'agency.firebasestorage.app' };
 
 const analyticsHosts = ['googletagmanager.com', 'google-analytics.com', 'firebaseinstallations'];
 const appCheckHosts = ['/recaptcha/', 'firebaseappcheck'];
@@ -58,7 +52,7 @@ describe('the policy a build is sent with', () => {
 
   it('is the one in firebase.json when no project is configured', async () => {
     expect(await policyOf({})).toBe(strictest);
-    expect(await policyOf(project)).toBe(strictest);
+    expect(await policyOf(projectVariables)).toBe(strictest);
     expect(directive(strictest, 'frame-src')).toEqual(["'none'"]);
   });
 

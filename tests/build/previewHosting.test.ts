@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readHostingConfig } from '#scripts/vite/hostingConfig.ts';
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
@@ -7,11 +7,7 @@ import { articlePaths } from '#tests/support/pages/prerendered.ts';
 import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
-type Rule = { source: string; headers: { key: string; value: string }[] };
-
-const { headers: rules } = (
-  JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Rule[] } }
-).hosting;
+const { headers: rules } = readHostingConfig('firebase.json');
 const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
 
 const pictures = '/@(pics|share)/**';

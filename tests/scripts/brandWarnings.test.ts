@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
 import { readEnvironment } from '#src/env.ts';
+import { projectVariables } from '#tests/support/records/projectVariables.ts';
 
-const project = readEnvironment({
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'agency',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-});
+const project = readEnvironment(projectVariables);
 const embedded = readEnvironment({});
 
 const demo = {

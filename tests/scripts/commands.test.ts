@@ -17,24 +17,28 @@ import { runScript } from './runScript.ts';
 const email = 'owner@agency.example';
 const password = 'a-long-password';
 
+function grant(origin: string, ...options: string[]) {
+  return runScript('admin/grantAdmin', [email, ...options, '--embedded', origin]);
+}
+
 describe('grant-admin', () => {
   it('makes an unused account the admin, and says so if it already is', async () => {
     const { origin } = await testEmulator();
     const uid = await createAccount(origin, email, password);
-    const first = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
+    const first = await grant(origin);
     expect(first).toEqual({ code: 0, said: expect.stringContaining(`${email} is now the admin`) });
     expect(first.said).toMatch(new RegExp(`uid +${uid}\ncreated +.+ GMT\nlast login +never\nverified +no\n`));
     expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
-    const again = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
+    const again = await grant(origin);
     expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the admin') });
   });
 
   it('refuses an account that was registered and signed in to before', async () => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
-    const { code, said } = await runScript('admin/grantAdmin', [email, '--embedded', origin]);
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`again with --uid ${uid}`) });
-    const wrong = await runScript('admin/grantAdmin', [email, '--uid', 'another', '--embedded', origin]);
+    const refusal = await grant(origin);
+    expect(refusal).toEqual({ code: 1, said: expect.stringContaining(`again with --uid ${uid}`) });
+    const wrong = await grant(origin, '--uid', 'another');
     expect(wrong).toEqual({ code: 1, said: expect.stringContaining(`has the uid ${uid}, not another`) });
     expect(await claimsOnSignIn(origin, { email, password })).not.toHaveProperty('admin');
   });
@@ -43,8 +47,7 @@ describe('grant-admin', () => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const earlier = await refreshToken(origin, { email, password });
-    const named = flag === '--uid' ? [flag, uid] : [flag];
-    const { code } = await runScript('admin/grantAdmin', [email, ...named, '--embedded', origin]);
+    const { code } = await grant(origin, flag, ...(flag === '--uid' ? [uid] : []));
     expect(code).toBe(0);
     expect(await claimsOnSignIn(origin, { email, password })).toMatchObject({ admin: true });
     expect(await refresh(origin, earlier)).toBe(400);
@@ -52,7 +55,7 @@ describe('grant-admin', () => {
 
   it('names an account that does not exist and what to do about it', async () => {
     const { origin } = await testEmulator();
-    expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
+    expect(await grant(origin)).toEqual({
       code: 1,
       said: expect.stringMatching(/^No account has the email owner@agency\.example .* Create it first/),
     });
@@ -71,7 +74,7 @@ describe('grant-admin', () => {
   it('says which address does not respond and how to start it', async () => {
     const { origin, stop } = await testEmulator();
     await stop();
-    expect(await runScript('admin/grantAdmin', [email, '--embedded', origin])).toEqual({
+    expect(await grant(origin)).toEqual({
       code: 1,
       said: expect.stringMatching(/^Couldn't connect to 127\.0\.0\.1:\d+\. Run "npm start"/),
     });

@@ -19,17 +19,9 @@ const inquiry: Submission = {
   status: 'new',
 };
 
-describe('Answering a submission', () => {
-  it('opens an email about the requested service', () => {
-    const link = new URL(replyLink(inquiry));
-    expect(link.protocol + link.pathname).toBe('mailto:peter@example.com');
-    expect(link.searchParams.get('subject')).toBe('Re: Your inquiry about AI/ML Solutions');
-  });
-
-  it('does not let an address add other recipients or text', () => {
-    const link = new URL(replyLink({ ...inquiry, email: 'a@example.com?bcc=b@example.com&body=x' }));
-    expect([...link.searchParams.keys()]).toEqual(['subject']);
-  });
+it('Replying to a submission does not let its address add other recipients or text', () => {
+  const link = new URL(replyLink({ ...inquiry, email: 'a@example.com?bcc=b@example.com&body=x' }));
+  expect([...link.searchParams.keys()]).toEqual(['subject']);
 });
 
 describe('The detail of a submission', () => {

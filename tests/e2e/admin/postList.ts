@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-/** The first post in the sample content. */
-export const newestPost = { id: samplePosts[0]?.id ?? '', title: samplePosts[0]?.title ?? '' };
 
 /** A post's row in the grid. */
 export function postRow(page: Page, title: string): Locator {
@@ -26,6 +22,12 @@ export async function openPost(page: Page, title: string): Promise<void> {
 /** Waits until the browser has stored the typed text. */
 export async function waitUntilKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(text);
+}
+
+/** Crashes the page. @returns an empty one of the same browser */
+export async function crash(page: Page): Promise<Page> {
+  await page.goto('chrome://crash').catch(() => undefined);
+  return page.context().newPage();
 }
 
 /** Runs in the page: the contents of its database of drafts. */

@@ -68,8 +68,7 @@ test('while it logs in, the button says so and cannot be pressed again', { tag: 
 
 test('logging out in one tab ends the session of the other, which offers to log in again', {
   tag: '@full',
-}, async ({ openBrowser, adminState }) => {
-  const one = await openBrowser({ storageState: adminState });
+}, async ({ admin: one }) => {
   const other = await one.context().newPage();
   await one.goto(paths.admin);
   await other.goto(paths.adminBlog);

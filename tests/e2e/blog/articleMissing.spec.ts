@@ -44,13 +44,6 @@ test.describe('an article that cannot be shown', () => {
     await expect(visitor).toHaveURL(paths.blog);
   });
 
-  test('looks like a missing article when it is a draft', { tag: '@full' }, async ({ visitor, site }) => {
-    await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Not yet', published: false })]);
-    await openPage(visitor, paths.article('draft'));
-    await expect(notFound(visitor)).toBeVisible();
-    await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();
-  });
-
   test('disappears for its reader when it is unpublished, and comes back once it is published again', async ({
     visitor,
     site,

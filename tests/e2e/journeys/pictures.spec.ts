@@ -3,6 +3,7 @@ import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField, contentText } from '#tests/support/pages/contentField.ts';
@@ -50,15 +51,8 @@ test('a photo from a phone is dropped into an article and seen on another phone,
 
   const reader = await openBrowser(phone);
   const loaded: string[] = [];
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await reader.route(/pictures%2F/, async (route) => {
-    loaded.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  reader.on('request', (request) => request.url().includes('/v0/b/') && loaded.push(request.url()));
+  const release = await delayResponse(reader, '**/v0/b/**');
   await reader.goto(path ?? '');
   const image = reader.getByRole('img', { name: shown });
   await image.scrollIntoViewIfNeeded();
@@ -75,7 +69,10 @@ test('a photo from a phone is dropped into an article and seen on another phone,
 });
 
 test.describe('without a network', { tag: '@full' }, () => {
-  test.use({ expectedMessages: /Failed to load resource|Firestore|A live read|Couldn't upload the image/ });
+  test.use({
+    expectedMessages:
+      /Failed to load resource|Firestore|A live read|Couldn't (upload the image|change the draft)/,
+  });
 
   test('an upload that loses the network halfway can be retried, and no text is lost', async ({ admin }) => {
     await admin.clock.install();

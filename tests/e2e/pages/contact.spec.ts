@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
@@ -39,14 +40,7 @@ test('a demonstration served from another machine says that it cannot store an i
 });
 
 test('while an inquiry is being sent the button says so and cannot be pressed again', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(endpoints.commit, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await delayResponse(page, endpoints.commit);
   await fillInquiry(page);
   await sendInquiry(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();

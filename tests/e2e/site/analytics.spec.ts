@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { analytics as words } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
-import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
-import type { SiteServer } from '#tests/support/servers/siteServer.ts';
-import { startDevelopmentSite } from './developmentSite.ts';
+import { testWithDevelopmentSite } from './developmentSite.ts';
 
 const measurementId = 'G-TEST';
 
-const test = base.extend<object, { measuredSite: SiteServer }>({
-  measuredSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const site = await startDevelopmentSite(measurementId);
-      await use(site);
-      await site.end();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+const test = testWithDevelopmentSite(measurementId);
 
 /** Responds in place of Google with an empty script, and records the requests. */
 async function standInForGoogle(page: Page): Promise<URL[]> {
@@ -51,7 +40,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('Google’s script is loaded only after consent, and nothing is requested before consent or after it is withdrawn', {
   tag: '@full',
-}, async ({ page, measuredSite: { origin } }) => {
+}, async ({ page, developmentSite: { origin } }) => {
   const asked = await standInForGoogle(page);
   const scripts = () => asked.filter(({ pathname }) => pathname === '/gtag/js');
   await open(page, origin + paths.home);
@@ -89,7 +78,7 @@ for (const { width, colorScheme } of [
 ] as const) {
   test(`the notice has no accessibility violations and leaves room to read everything on ${width} pixels`, {
     tag: '@full',
-  }, async ({ page, measuredSite: { origin } }) => {
+  }, async ({ page, developmentSite: { origin } }) => {
     await standInForGoogle(page);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

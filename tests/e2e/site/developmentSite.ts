@@ -1,26 +1,27 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { test as base } from '#tests/e2e/support/test.ts';
 import { type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 /**
- * The site built and prerendered with the development builds of React and Material UI, which log what the production
- * builds ignore, such as HTML that differs from what the browser would render. Takes about five seconds.
+ * The tests' `test` with a site of its worker that was built and prerendered with the development builds of React and
+ * Material UI, which log what the production builds ignore, such as HTML that differs from what the browser would render.
  * @param measurementId makes it a site with analytics
  */
-export async function startDevelopmentSite(measurementId?: string): Promise<SiteServer> {
-  const folder = temporaryFolder();
-  await promisify(execFile)(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'tests/e2e/site/buildDevelopment.ts',
-      folder,
-      ...(measurementId ? [measurementId] : []),
+export function testWithDevelopmentSite(measurementId = '') {
+  return base.extend<object, { developmentSite: SiteServer }>({
+    developmentSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+      async ({}, use) => {
+        const folder = temporaryFolder();
+        const build = ['--import', 'tsx', 'tests/e2e/site/buildDevelopment.ts', folder, measurementId];
+        const env = { ...process.env, NODE_ENV: 'development' } as const;
+        await promisify(execFile)(process.execPath, build, { env });
+        const site = await startSite({ folder });
+        await use(site);
+        await site.end();
+      },
+      { scope: 'worker', timeout: 600_000 },
     ],
-    {
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  );
-  return startSite({ folder });
+  });
 }

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
-import { newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { fillPost } from '#tests/support/pages/postForm.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 

@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { appInBrowser, inquiry, opened, post, unsaved } from './appSite.ts';
+import { appInBrowser, opened, post, unsaved } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** Functions that run in a page cannot access the test's scope. */
-const given = { inquiry, post, unsaved, opened };
+type Target = Parameters<typeof app.savePost>[1];
+
+/** Saves the post in the page. */
+function save(page: Page, target: Target) {
+  return page.evaluate(([values, given]) => app.savePost(values, given), [post, target] as const);
+}
 
 describe('to a visitor', () => {
   it('published posts are listed and read, with their dates as milliseconds', async () => {
@@ -37,12 +42,7 @@ describe('to the admin', () => {
   it('a new post is stored once, with its slug, its tags as a list, its reading time and both dates', async () => {
     const { site, page } = await openApp('admin');
     for (const _ of ['sent', 'sent again']) {
-      expect(
-        await page.evaluate(({ post, unsaved }) => app.savePost(post, { id: 'mine', ...unsaved }), given),
-      ).toEqual({
-        success: true,
-        id: 'mine',
-      });
+      expect(await save(page, { id: 'mine', ...unsaved })).toEqual({ success: true, id: 'mine' });
     }
     const stored = (await storedDocuments(site.origin, 'blogs')).find(({ id }) => id === 'mine');
     expect(stored).toMatchObject({
@@ -56,31 +56,17 @@ describe('to the admin', () => {
 
   it('an updated post is stored with a new change date and its old creation date; a missing one is not found', async () => {
     const { site, page } = await openApp('admin');
-    expect(
-      await page.evaluate(({ post, opened }) => app.savePost(post, { id: 'live', ...opened }), given),
-    ).toEqual({
-      success: true,
-      id: 'live',
-    });
+    expect(await save(page, { id: 'live', ...opened })).toEqual({ success: true, id: 'live' });
     const stored = (await storedDocuments(site.origin, 'blogs')).find(({ id }) => id === 'live');
     expect(stored).toMatchObject({ title: post.title, createdAt: '2024-07-02T12:00:00Z' });
     expect(Date.parse(String(stored?.updatedAt))).toBeGreaterThan(Date.parse('2025-01-01'));
-    expect(
-      await page.evaluate(({ post, opened }) => app.savePost(post, { id: 'gone', ...opened }), given),
-    ).toEqual({
-      success: false,
-      error: 'Blog post not found',
-    });
+    const missing = { success: false, error: 'Blog post not found' };
+    expect(await save(page, { id: 'gone', ...opened })).toEqual(missing);
   });
 
   it('a post that another admin changed is not overwritten, and the newer version is returned', async () => {
     const { page } = await openApp('admin');
-    expect(
-      await page.evaluate(
-        ({ post, opened }) => app.savePost(post, { id: 'live', ...opened, baseUpdatedAt: 7 }),
-        given,
-      ),
-    ).toMatchObject({
+    expect(await save(page, { id: 'live', ...opened, baseUpdatedAt: 7 })).toMatchObject({
       success: false,
       error: 'Someone else saved this post after you opened it',
       conflict: { id: 'live', title: 'Live' },

@@ -4,7 +4,7 @@ import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
-import { waitUntilKept } from '#tests/e2e/admin/postList.ts';
+import { crash, waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
@@ -109,8 +109,7 @@ for (const { name, isPhone, options } of settings) {
     await page.goto(form);
     await page.getByLabel('Title').fill('Half a thought');
     await waitUntilKept(page, 'Half a thought');
-    await page.goto('chrome://crash').catch(() => undefined);
-    const reopened = await page.context().newPage();
+    const reopened = await crash(page);
     await reopened.goto(paths.adminBlog);
     await expect(reopened.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
     expect(await accessibilityFindings(reopened)).toEqual([]);

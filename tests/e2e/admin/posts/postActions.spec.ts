@@ -1,11 +1,11 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
-import { editDialog, newestPost, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { editDialog, openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-const [newest] = samplePosts;
 const { title } = newestPost;
 
 test('View opens the article in a new tab, Back to Dashboard and Logout lead where they say', {
@@ -46,7 +46,7 @@ test('a copy is a separate draft; deleting asks first, names the post and delete
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(postRow(admin, copy)).toHaveCount(0);
   await expect(admin.getByRole('heading', { name: 'All Blog Posts (14)' })).toBeVisible();
-  expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newest?.id)).toBe(true);
+  expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newestPost.id)).toBe(true);
 });
 
 test('closing a post returns to the previous page, without an extra step in the history', {
@@ -71,7 +71,7 @@ test('only the admin sees a draft as an article page', async ({ admin, visitor, 
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
   for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json']) {
     const text = await (await fetch(site.origin + file)).text();
-    expect(text).toContain(newest?.id);
+    expect(text).toContain(newestPost.id);
     expect(text).not.toContain(draft?.id);
   }
 });

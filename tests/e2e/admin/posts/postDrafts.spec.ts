@@ -1,15 +1,9 @@
 import { paths } from '#src/paths.ts';
-import {
-  editDialog,
-  excerptOf,
-  newestPost,
-  openPost,
-  postRow,
-  waitUntilKept,
-} from '#tests/e2e/admin/postList.ts';
+import { crash, editDialog, excerptOf, openPost, postRow, waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -17,14 +11,12 @@ const { title } = newestPost;
 
 test('text is offered back after its page crashed, and can be continued and saved', {
   tag: '@full',
-}, async ({ openBrowser, adminState }) => {
-  const page = await openBrowser({ storageState: adminState });
+}, async ({ admin: page }) => {
   await page.goto(`${paths.adminBlog}?post=new`);
   await fillPost(page);
   await waitUntilKept(page, 'One *question* per screen');
-  await page.goto('chrome://crash').catch(() => undefined);
+  const reopened = await crash(page);
 
-  const reopened = await page.context().newPage();
   await reopened.goto(paths.adminBlog);
   await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
@@ -39,14 +31,12 @@ test('text is offered back after its page crashed, and can be continued and save
 
 test('an unwanted draft can be deleted everywhere, and is gone from another tab once that is shown', {
   tag: '@full',
-}, async ({ openBrowser, adminState, site }) => {
-  const page = await openBrowser({ storageState: adminState });
+}, async ({ admin: page, site }) => {
   await page.goto(`${paths.adminBlog}?post=new`);
   await page.getByLabel('Title').fill('Half a thought');
   await waitUntilKept(page, 'Half a thought');
-  await page.goto('chrome://crash').catch(() => undefined);
 
-  const [one, other] = [await page.context().newPage(), await page.context().newPage()];
+  const [one, other] = [await crash(page), await page.context().newPage()];
   for (const tab of [one, other]) {
     await tab.goto(paths.adminBlog);
     await expect(tab.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
@@ -63,16 +53,14 @@ test('an unwanted draft can be deleted everywhere, and is gone from another tab 
 
 test('the draft of a post that was deleted elsewhere can be continued and stores the post again', {
   tag: '@full',
-}, async ({ openBrowser, adminState, site }) => {
+}, async ({ admin: page, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'doomed', title: 'Doomed' })]);
-  const page = await openBrowser({ storageState: adminState });
   await page.goto(`${paths.adminBlog}?post=doomed`);
   await page.getByLabel('Excerpt').fill('Worth keeping.');
   await waitUntilKept(page, 'Worth keeping.');
-  await page.goto('chrome://crash').catch(() => undefined);
+  const reopened = await crash(page);
   await clearDocuments(site.origin);
 
-  const reopened = await page.context().newPage();
   await reopened.goto(paths.adminBlog);
   await reopened.getByRole('button', { name: 'Continue writing' }).click();
   await expect(reopened.getByLabel('Excerpt')).toHaveValue('Worth keeping.');

@@ -2,10 +2,11 @@ import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
-import { loseAnswers, newestPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { loseAnswers, postRow } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;

@@ -7,9 +7,8 @@ const title = 'A title that is longer than one line of a phone allows for';
 
 test('the list of posts shows every action on a tablet, and on a phone titles fill the width beside the badge', {
   tag: '@full',
-}, async ({ openBrowser, adminState, site }) => {
+}, async ({ admin: page, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'long', title, createdAt: new Date() })]);
-  const page = await openBrowser({ storageState: adminState });
   for (const width of [700, 768, 1200]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.adminBlog);

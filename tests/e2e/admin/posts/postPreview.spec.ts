@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { paths } from '#src/paths.ts';
-import { newestPost, openPost } from '#tests/e2e/admin/postList.ts';
+import { openPost } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 
 test('the preview looks like the article page: the same header, text and tags', { tag: '@full' }, async ({
   admin,

@@ -5,17 +5,18 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
   conflictOf,
+  crash,
   editDialog,
   editedElsewhere,
   excerptOf,
   loseAnswers,
-  newestPost,
   postRow,
 } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aVersion } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -79,14 +80,13 @@ test.describe('with failures', () => {
 
   test('a new post that was stored with a lost response and edited elsewhere is not overwritten without asking', {
     tag: '@full',
-  }, async ({ openBrowser, adminState, site }) => {
-    const page = await openBrowser({ storageState: adminState });
+  }, async ({ admin: page, site }) => {
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page);
     await loseAnswers(page);
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(failure(page, postMessages.create)).toBeVisible();
-    await page.goto('chrome://crash').catch(() => undefined);
+    const reopened = await crash(page);
     const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
     const before = aVersion(stored?.id ?? '');
     const post = { ...Object(before.fields.post), saveId: stored?.saveId };
@@ -95,7 +95,6 @@ test.describe('with failures', () => {
       editedElsewhere(stored?.id ?? '', 'Edited elsewhere.'),
     ]);
 
-    const reopened = await page.context().newPage();
     await reopened.goto(paths.adminBlog);
     await reopened.getByRole('button', { name: 'Continue writing' }).click();
     await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
@@ -109,8 +108,7 @@ test.describe('with failures', () => {
 
   test('a save that fails after leaving the admin area says so, and its text is offered back', {
     tag: '@full',
-  }, async ({ openBrowser, adminState }) => {
-    const page = await openBrowser({ storageState: adminState });
+  }, async ({ admin: page }) => {
     await page.goto(`${paths.adminBlog}?post=${id}`);
     await page.getByLabel('Excerpt').fill('Left behind.');
     const release = await delayResponse(page, endpoints.commit, 'fail');

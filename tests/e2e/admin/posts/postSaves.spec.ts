@@ -1,15 +1,9 @@
 import { paths } from '#src/paths.ts';
-import {
-  conflictOf,
-  editDialog,
-  editedElsewhere,
-  excerptOf,
-  newestPost,
-  openPost,
-} from '#tests/e2e/admin/postList.ts';
+import { conflictOf, editDialog, editedElsewhere, excerptOf, openPost } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 

@@ -1,9 +1,11 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
-import { editDialog, newestPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { editDialog, postRow } from '#tests/e2e/admin/postList.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { postsNumbered } from '#tests/support/records/aPost.ts';
 import {
@@ -13,8 +15,7 @@ import {
   storeDocuments,
 } from '#tests/support/servers/embeddedFirebase.ts';
 
-const [newest] = samplePosts;
-const { title } = newestPost;
+const { title, category, author, excerpt } = newestPost;
 
 test('every post is listed with its facts, drafts included, and can be filtered and searched', async ({
   admin,
@@ -22,13 +23,7 @@ test('every post is listed with its facts, drafts included, and can be filtered 
   await admin.goto(paths.adminBlog);
   await expect(admin.getByRole('heading', { name: 'All Blog Posts (14)' })).toBeVisible();
   const row = postRow(admin, title);
-  for (const text of [
-    'Published',
-    newest?.category ?? '',
-    newest?.author ?? '',
-    'min read',
-    'Jun 13, 2024',
-  ]) {
+  for (const text of ['Published', category, author, 'min read', 'Jun 13, 2024']) {
     await expect(row).toContainText(text);
   }
   await admin.getByLabel('Status').selectOption('Draft');
@@ -96,14 +91,7 @@ test('pages end at the oldest post, and the order can be reversed', {
 test('a late count for another filter is ignored', { tag: '@full' }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await admin.route(endpoints.count, async (route) => {
-    if (route.request().postData()?.includes('published')) await released;
-    await route.continue();
-  });
+  const release = await delayResponse(admin, endpoints.count);
   await admin.getByLabel('Status').selectOption('Draft');
   // No other total is shown until the drafts are counted.
   await expect(admin.getByRole('status').filter({ hasText: /^1–2$/ })).toBeVisible();
@@ -144,8 +132,7 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('list', { name: 'All Blog Posts' }).getByRole('listitem');
     await expect(cards).toHaveCount(12);
     const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
-    for (const text of ['Published', newest?.excerpt ?? '', 'min read'])
-      await expect(card).toContainText(text);
+    for (const text of ['Published', excerpt, 'min read']) await expect(card).toContainText(text);
     await expect(card.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

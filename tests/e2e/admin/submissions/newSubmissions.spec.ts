@@ -89,9 +89,7 @@ test('a new submission appears without a reload, is highlighted as new and count
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
-  await storeDocuments(site.origin, [
-    aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
-  ]);
+  await storeDocuments(site.origin, [fresh('fresh', 'Fritz Fresh')]);
   const row = admin.getByRole('row', { name: 'Fritz Fresh' });
   await expect(row.getByText('Just arrived')).toBeVisible();
   await expect(admin.getByRole('row').nth(1)).toContainText('Fritz Fresh');
@@ -104,9 +102,7 @@ test('on a later page a new submission is announced and counted, and one press o
   await openNumbered(admin, site.origin, 24);
   await pagerButton(admin, 'Older').click();
   await expect(admin.getByText('13–24 of 24')).toBeVisible();
-  await storeDocuments(site.origin, [
-    aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
-  ]);
+  await storeDocuments(site.origin, [fresh('fresh', 'Fritz Fresh')]);
   await expect(admin.getByText('1 new submission')).toBeVisible();
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('13–24 of 25')).toBeVisible();

@@ -25,21 +25,22 @@ test('Tab moves through the navigation in order with a visible focus ring, and E
 }) => {
   await openPage(page, paths.home);
   await page.keyboard.press('Tab');
-  for (const name of [
-    site.name,
-    'Home',
-    'About',
-    'Services',
-    'Portfolio',
-    'Blog',
-    'Testimonials',
-    'Contact',
-    'Switch to dark mode',
-    'Get Started',
-  ]) {
+  for (const [name, path] of [
+    [site.name, '/'],
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Portfolio', '/portfolio'],
+    ['Blog', '/blog'],
+    ['Testimonials', '/testimonials'],
+    ['Contact', '/contact'],
+    ['Switch to dark mode', null],
+    ['Get Started', '/contact'],
+  ] as const) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toHaveAccessibleName(name);
+    if (path) await expect(focused).toHaveAttribute('href', path);
     await expect(focused).toHaveCSS('outline-style', 'solid');
   }
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab');

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startDevelopmentSite } from '#tests/e2e/site/developmentSite.ts';
-import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { testWithDevelopmentSite } from '#tests/e2e/site/developmentSite.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { publicPaths } from '#tests/support/pages/prerendered.ts';
 import { startApp } from '#tests/support/pages/publicPages.ts';
-import type { SiteServer } from '#tests/support/servers/siteServer.ts';
 
-type Sites = { developmentSite: SiteServer };
-
-const test = base.extend<object, Sites>({
-  developmentSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const site = await startDevelopmentSite();
-      await use(site);
-      await site.end();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+const test = testWithDevelopmentSite();
 
 /** Every static page and one article: the same code renders all articles. */
 const pages = publicPaths.slice(0, 10);
