@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
+import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
-
-const userEvent = browserUser.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
 let address: string;
@@ -40,12 +38,12 @@ describe('An image that was uploaded before', () => {
     const text = await findContentField();
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
     text.select(7);
-    await userEvent.click(screen.getByLabelText('Uploaded images'));
-    await userEvent.click(await screen.findByLabelText('Insert Herd.jpg'));
+    await user.click(screen.getByLabelText('Uploaded images'));
+    await user.click(await screen.findByLabelText('Insert Herd.jpg'));
     expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
     const question = await screen.findByLabelText('Describe this image');
     expect(text.text()).toBe(`Before.\n\n![](${address})\n\nAfter.`);
-    await userEvent.type(question, 'Cows at a gate{Enter}');
+    await user.type(question, 'Cows at a gate{Enter}');
     await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
   });
@@ -54,8 +52,8 @@ describe('An image that was uploaded before', () => {
     blog.open('?post=herds');
     await findContentField();
     const button = screen.getByText('Choose from uploads');
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByLabelText('Choose Herd.jpg'));
+    await user.click(button);
+    await user.click(await screen.findByLabelText('Choose Herd.jpg'));
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
     await waitFor(() => expect(field.value).toBe(address));
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -66,12 +64,12 @@ describe('An image that was uploaded before', () => {
     await findContentField();
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
     for (const opener of ['Uploaded images', 'Choose from uploads']) {
-      await userEvent.click(screen.getByRole('button', { name: opener }));
+      await user.click(screen.getByRole('button', { name: opener }));
       const picture = await screen.findByLabelText(/^Delete Herd.jpg$/);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
       fireEvent.paste(picture, { clipboardData: { files, getData: () => '' } });
       expect(screen.queryByText('Goat.png')).toBeNull();
-      await userEvent.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
     }
   });
 
@@ -80,18 +78,18 @@ describe('An image that was uploaded before', () => {
     blog.open('?post=herds');
     await findContentField();
     const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(goat);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(goat);
     await waitFor(async () => expect((await loadBrowserDraft('herds'))?.values.featuredImage).toBe(goat));
     const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByLabelText('Delete Goat.jpg'));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByLabelText('Delete Goat.jpg'));
     expect(await screen.findByText('It will disappear from a draft of “On herds”.')).toBeTruthy();
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(tool));
     expect(screen.getByText('Edit Post')).toBeTruthy();
   });

@@ -35,11 +35,6 @@ export function pagerButton(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
 }
 
-/** How many pixels the page is wider than the screen. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
 /** The select box over the list. */
 export function statusFilter(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Status' });

@@ -5,10 +5,11 @@ import { notificationQueue } from '#src/components/notifications/notificationQue
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { hold } from '#tests/support/components/hold.ts';
+import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { bucket, storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { aFile, describePicture, paste, rows, uploadEditor, user } from './uploadEditor.tsx';
+import { aFile, describePicture, paste, rows, uploadEditor } from './uploadEditor.tsx';
 
 const { openPost } = uploadEditor();
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { longTest } from '#emulator/tests/support/runs.ts';
 import { postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
-import { filled, onChange, onSave, renderForm, userEvent } from './renderPostForm.tsx';
+import { user } from '#tests/support/components/user.ts';
+import { filled, onChange, onSave, renderForm } from './renderPostForm.tsx';
 
 describe('The post form', () => {
   it('has a control for every field of a post', async () => {
@@ -14,49 +15,49 @@ describe('The post form', () => {
     await renderForm({ ...filled, category: '' });
     const category = screen.getByLabelText('Category', { selector: 'select' });
     expect(within(category).getByRole('option', { selected: true }).textContent).toBe('Choose a category');
-    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await user.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(category.getAttribute('aria-invalid')).toBe('true'));
     expect(onSave).not.toHaveBeenCalled();
-    await userEvent.selectOptions(category, 'SEO');
-    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await user.selectOptions(category, 'SEO');
+    await user.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(onSave.mock.lastCall?.[0].category).toBe('SEO'));
   });
 
   it('turns tags into chips at each comma and removes them again', async () => {
     await renderForm(filled);
     const field = screen.getByRole('combobox', { name: /Tags/ });
-    await userEvent.type(field, 'speed,');
-    await userEvent.paste(' images ,,speed, last');
+    await user.type(field, 'speed,');
+    await user.paste(' images ,,speed, last');
     // The preview has a list with the same name further down.
     const chips = () => {
       const [list = document.body] = screen.getAllByRole('list', { name: 'Tags' });
       return within(list).getAllByRole('listitem');
     };
     expect(chips().map((chip) => chip.textContent)).toEqual(['speed', 'images']);
-    await userEvent.tab();
+    await user.tab();
     expect(chips().map((chip) => chip.textContent)).toEqual(['speed', 'images', 'last']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove tag images' }));
+    await user.click(screen.getByRole('button', { name: 'Remove tag images' }));
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['speed', 'last']);
   });
 
   it('suggests the tags in use, and accepts one typed in any case', async () => {
     await renderForm({ ...filled, tags: ['Pages'] });
     const field = screen.getByRole('combobox', { name: /Tags/ });
-    await userEvent.type(field, 'pE');
+    await user.type(field, 'pE');
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['perf', 'Open source']);
-    await userEvent.type(field, 'rf, ');
+    await user.type(field, 'rf, ');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
     // Its popup would cover the next field.
     expect(screen.queryByRole('listbox')).toBeNull();
-    await userEvent.type(field, 'PAGES, Perf,');
+    await user.type(field, 'PAGES, Perf,');
     expect(onChange.mock.lastCall?.[0].tags).toEqual(['Pages', 'perf']);
   });
 
   it('saves tags without a comma after them', async () => {
     await renderForm(filled);
-    await userEvent.type(screen.getByRole('combobox', { name: /Tags/ }), 'one, two');
-    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await user.type(screen.getByRole('combobox', { name: /Tags/ }), 'one, two');
+    await user.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(onSave.mock.lastCall?.[0].tags).toEqual(['one', 'two']));
   });
 
@@ -68,7 +69,7 @@ describe('The post form', () => {
 
   it('marks each missing field and focuses the first one', async () => {
     await renderForm({ ...filled, author: '', excerpt: '  ' });
-    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await user.click(screen.getByRole('button', { name: 'Create Post' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Excerpt')));
     await waitFor(() => expect(screen.getByLabelText('Author').getAttribute('aria-invalid')).toBe('true'));
     expect(onSave).not.toHaveBeenCalled();
@@ -84,12 +85,12 @@ describe('The post form', () => {
         }),
     );
     const button = screen.getByRole('button', { name: 'Update Post' });
-    await userEvent.click(button);
+    await user.click(button);
     await waitFor(() => expect(button.textContent).toBe('Saving...'));
     // Browsers blur a button that becomes disabled.
     expect(button.matches(':disabled')).toBe(false);
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(button);
+    await user.click(button);
     expect(onSave).toHaveBeenCalledOnce();
     answer();
     await waitFor(() => expect(button.textContent).toBe('Update Post'));

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import type { ContentField } from '#tests/support/components/contentField.ts';
-import { filled, onSave, renderForm, userEvent } from './renderPostForm.tsx';
+import { user } from '#tests/support/components/user.ts';
+import { filled, onSave, renderForm } from './renderPostForm.tsx';
 
 function selectAll(content: ContentField, text: string): void {
   content.write(text);
@@ -70,7 +71,7 @@ describe('The text of a post', () => {
     ] as const;
     for (const [keys, expected] of shortcuts) {
       selectAll(content, 'Some words here.');
-      await userEvent.keyboard(keys);
+      await user.keyboard(keys);
       expect(content.text(), keys).toBe(expected);
     }
   });
@@ -86,7 +87,7 @@ describe('The text of a post', () => {
     const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
     expect(tools.filter((tool) => tool.tabIndex === 0)).toHaveLength(1);
     tools[0]?.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(tools.at(-1));
   });
 

@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { userEvent as browserUser, PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -25,11 +24,6 @@ export const filled: PostValues = {
   content: 'Some words here.',
   published: false,
 };
-
-export const userEvent = browserUser.setup({
-  delay: null,
-  pointerEventsCheck: PointerEventsCheckLevel.Never,
-});
 
 export const onSave = vi.fn(async (_: PostValues) => undefined);
 export const onChange = vi.fn<(values: PostValues) => void>();

@@ -1,7 +1,6 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, vi } from 'vitest';
@@ -13,14 +12,13 @@ import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
+import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
 
 // Checking every element for visibility in jsdom is slow.
 configure({ defaultHidden: true });
-
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const post = { id: 'mine', content: 'One. Two.' };
 

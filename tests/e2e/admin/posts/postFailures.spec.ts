@@ -2,7 +2,7 @@ import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
-import { loseAnswers, postRow } from '#tests/e2e/admin/postList.ts';
+import { loseAnswers, openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -92,18 +92,21 @@ test('Search on resumes a search that failed', { tag: '@full' }, async ({ admin 
   }).toPass();
 });
 
-test.describe('a grid that cannot be loaded', () => {
+test.describe('the grid or a form that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('shows a notification with Reload, which loads it', {
-    tag: '@full',
-  }, async ({ admin }) => {
-    await admin.route(/PostGrid/, (route) => route.abort());
-    await admin.goto(paths.adminBlog);
+  test('shows a notification with Reload, which loads it', { tag: '@full' }, async ({ admin }) => {
     const alert = admin.getByRole('alert').filter({ hasText: missingCodeMessage });
+    const edit = admin.getByRole('button', { name: `Edit ${title}`, exact: true });
+    for (const code of [/PostGrid/, /PostDialog/]) await admin.route(code, (route) => route.abort());
+    await admin.goto(paths.adminBlog);
     await expect(alert).toBeVisible();
     await admin.unroute(/PostGrid/);
     await alert.getByRole('button', { name: 'Reload' }).click();
-    await expect(postRow(admin, title)).toBeVisible();
+    await edit.click();
+    await expect(alert).toBeVisible();
+    await admin.unroute(/PostDialog/);
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await openPost(admin, title);
   });
 });

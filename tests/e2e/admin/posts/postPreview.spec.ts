@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { paths } from '#src/paths.ts';
-import { openPost } from '#tests/e2e/admin/postList.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
@@ -78,23 +76,6 @@ test('the text fills most of the screen, and the preview follows its caret', {
   expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Excerpt')).toBeVisible();
-});
-
-test.describe('when files cannot be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('the form says that it could not be loaded, and Reload loads it', { tag: '@full' }, async ({
-    admin,
-  }) => {
-    await admin.route(/PostDialog/, (route) => route.abort());
-    await admin.goto(paths.adminBlog);
-    await admin.getByRole('button', { name: `Edit ${newestPost.title}`, exact: true }).click();
-    const alert = admin.getByRole('alert').filter({ hasText: missingCodeMessage });
-    await expect(alert).toBeVisible();
-    await admin.unroute(/PostDialog/);
-    await alert.getByRole('button', { name: 'Reload' }).click();
-    await openPost(admin, newestPost.title);
-  });
 });
 
 /** Runs in the page. */
