@@ -58,6 +58,17 @@ describe('The text of a post', () => {
     await waitFor(() => expect(content.text()).toBe('Nine screens'));
   });
 
+  it('starts a new paragraph for a heading that is pasted behind words', async () => {
+    const content = await renderForm({ ...filled, content: 'Before.' });
+    content.select(7, 7);
+    const clipboardData = {
+      files: [],
+      getData: (type: string) => (type === 'text/html' ? '<h2>Nine</h2>' : ''),
+    };
+    fireEvent.paste(content.element, { clipboardData });
+    await waitFor(() => expect(content.text()).toBe('Before.\n\n## Nine'));
+  });
+
   it('can be formatted with shortcuts', async () => {
     const content = await renderForm(filled);
     const shortcuts = [

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { paragraphGap } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
@@ -44,15 +45,19 @@ function convert(html: string, title: string): Pasted | null {
   }
 }
 
+/** A heading, list, quote, table or code, which Markdown recognizes only at the start of a line. */
+const startsBlock = /^(#|- |\d+\. |>|\||```)/;
+
 function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPictures }: PasteOptions): void {
   const { from } = view.state.selection.main;
-  view.dispatch(view.state.replaceSelection(pasted.markdown), {
+  const gap = startsBlock.test(pasted.markdown) ? paragraphGap(view.state.sliceDoc(0, from)) : '';
+  view.dispatch(view.state.replaceSelection(gap + pasted.markdown), {
     scrollIntoView: true,
     userEvent: 'input.paste',
   });
   if (pasted.title) onTitle(pasted.title);
   if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage(pasted.missing) });
-  onPictures(pasted.pictures.map((one) => ({ ...one, position: from + one.position })));
+  onPictures(pasted.pictures.map((one) => ({ ...one, position: from + gap.length + one.position })));
 }
 
 function missingMessage(count: number): string {
