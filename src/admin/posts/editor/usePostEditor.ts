@@ -2,7 +2,7 @@ import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors }
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
-import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
@@ -103,13 +103,16 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   }
 
   function fill(values: PostValues, base = session): void {
-    setReplaced(
-      areValuesEqual(readValues(), session.storedValues) ? undefined : { values: readValues(), session },
-    );
+    setReplaced({ values: readValues(), session });
     form.resetForm({ values });
     text.set(values.content);
     setSession(base);
     setError(undefined);
+  }
+
+  function undo({ values, session: base }: NonNullable<typeof replaced>): void {
+    fill(values, base);
+    setReplaced(undefined);
   }
 
   return {
@@ -121,7 +124,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     error,
     isSaved,
     fill,
-    undo: replaced && (() => fill(replaced.values, replaced.session)),
+    undo: replaced && (() => undo(replaced)),
   };
 }
 

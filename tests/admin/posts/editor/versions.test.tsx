@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
@@ -85,15 +86,18 @@ describe('The earlier versions of a post', () => {
     expect(oldest?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('replace unsaved text only until Undo brings it back', async () => {
+  it('replace saved and unsaved text only until Undo brings it back', async () => {
     admin.open('?post=live');
-    fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
-    await press('Versions');
-    await press('Use this version');
-    await waitForTitle('As it was');
-    expect(await storedTitle()).toBe('As it is now');
-    await press('Undo');
-    await waitForTitle('As I type it');
+    for (const own of ['As it is now', 'As I type it']) {
+      fireEvent.change(await titleField(), { target: { value: own } });
+      await press('Versions');
+      await press('Use this version');
+      await waitForTitle('As it was');
+      expect(await storedTitle()).toBe('As it is now');
+      await press('Undo');
+      await waitForTitle(own);
+      expect(screen.queryByText(formAlerts.replaced)).toBeNull();
+    }
   });
 
   it('return the focus to where it was when they are closed', async () => {
