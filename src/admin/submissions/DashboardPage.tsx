@@ -13,7 +13,7 @@ import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionRowsContext } from './list/SubmissionRowActions.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
-import { useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
+import { chosenStatus, useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
 import { dashboardMessages } from './messages.ts';
 import { SubmissionCounters, useSubmissionCounts } from './SubmissionCounters.tsx';
 
@@ -66,7 +66,7 @@ export default function DashboardPage() {
       <DashboardHeader
         canExport={!search?.isReading && shown !== 0}
         onRefresh={() => void refresh()}
-        onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status })}
+        onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status: chosenStatus() })}
       />
       <main>
         <SubmissionCounters counts={counts} status={status} onFilter={filterByStatus} />

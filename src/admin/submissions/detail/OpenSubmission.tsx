@@ -6,7 +6,7 @@ import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import {
   neighborsOf,
-  type SubmissionList,
+  type SubmissionListState,
   type SubmissionUrl,
 } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
@@ -24,7 +24,7 @@ import { EmptyPanel, SubmissionDialog, SubmissionPanel } from './SubmissionFrame
 
 type OpenSubmissionProps = {
   url: SubmissionUrl;
-  list: SubmissionList;
+  list: SubmissionListState;
   /** Number of rows in the list; undefined while unknown. */
   total: number | undefined;
   actions: SubmissionActions;

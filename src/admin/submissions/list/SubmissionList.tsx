@@ -8,7 +8,7 @@ import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.t
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
-import type { SubmissionList as SubmissionListState } from './useSubmissionList.ts';
+import type { SubmissionListState } from './useSubmissionList.ts';
 
 type SubmissionListProps = {
   url: SubmissionUrl;

@@ -21,7 +21,7 @@ export function useSubmissionUrl() {
   return {
     ...url,
     filter: {
-      status: submissionStatuses.find((status) => status === params.get('status')),
+      status: parseStatus(params),
       direction: url.direction,
       /** Such as '2026-03-09'. */
       day: parseDay(params.get('date')),
@@ -32,12 +32,21 @@ export function useSubmissionUrl() {
   };
 }
 
+/** The status in the URL, which is ahead of the screen: a change renders in a transition. */
+export function chosenStatus(): SubmissionStatus | undefined {
+  return parseStatus(new URLSearchParams(window.location.search));
+}
+
+function parseStatus(params: URLSearchParams): SubmissionStatus | undefined {
+  return submissionStatuses.find((status) => status === params.get('status'));
+}
+
 function parseDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-export type SubmissionList = ReturnType<typeof useSubmissionList>;
+export type SubmissionListState = ReturnType<typeof useSubmissionList>;
 
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
