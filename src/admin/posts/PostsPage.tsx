@@ -8,9 +8,8 @@ import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
+import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
-import { PostTable } from '#src/admin/posts/list/PostTable.tsx';
-import { PostToolbar } from '#src/admin/posts/list/PostToolbar.tsx';
 import { postCountsKey, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
@@ -62,13 +61,6 @@ export default function PostsPage() {
             />
           </Suspense>
         )}
-        <PostToolbar
-          count={counts.all}
-          url={url}
-          search={list.text}
-          onSearch={list.setText}
-          action={<DeletedPosts onRestore={url.open} />}
-        />
         <PostRowsContext
           value={{
             buildRecord,
@@ -77,7 +69,7 @@ export default function PostsPage() {
             onDelete: (post) => void remove(post),
           }}
         >
-          <PostTable list={list} url={url} total={counts.filtered} />
+          <PostList list={list} url={url} counts={counts} actions={<DeletedPosts onRestore={url.open} />} />
         </PostRowsContext>
       </Box>
       {dialog}

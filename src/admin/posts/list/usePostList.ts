@@ -11,7 +11,7 @@ import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
-const postStatuses = ['published', 'draft'] as const;
+export const postStatuses = ['published', 'draft'] as const;
 
 export type PostUrl = ReturnType<typeof usePostUrl>;
 
@@ -29,7 +29,7 @@ export function usePostUrl() {
   };
 }
 
-export type PostList = {
+export type PostListState = {
   rows: readonly Post[];
   pager: Pager;
   isFirstLoad: boolean;
@@ -47,7 +47,7 @@ export const postSearchKey = 'postSearch';
 /** Invalidate it after every change. */
 export const postCountsKey = ['postCounts'];
 
-export function usePostList({ filter: { category, status }, direction }: PostUrl): PostList {
+export function usePostList({ filter: { category, status }, direction }: PostUrl): PostListState {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
   const pages = useLivePages<Post>({
@@ -69,7 +69,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
   return { rows, pager, isFirstLoad, isFetching, text, setText, search };
 }
 
-type PostCounts = {
+export type PostCounts = {
   all: number | undefined;
   /** For the filter; undefined until known. */
   filtered: number | undefined;

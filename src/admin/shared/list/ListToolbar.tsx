@@ -12,18 +12,23 @@ type ListToolbarProps = {
   title: string;
   /** For a list whose counters say the same: on a phone, the first row needs the space. */
   isTitleHiddenOnPhone?: boolean;
-  search: ReactNode;
-  filters: ReactNode;
+  url: { direction: 'asc' | 'desc'; setDirection(direction: 'asc' | 'desc'): void };
+  searchLabel: string;
+  text: string;
+  onSearch(text: string): void;
+  /** Whether one of the filters is in use. */
   isFiltered: boolean;
+  filters: ReactNode;
   actions?: ReactNode;
 };
 
-/** On a phone, the filters are behind a button unless one is in use. */
+/** On a phone, the filters and the order are behind a button unless one is in use. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { title, isTitleHiddenOnPhone = false, search, filters, isFiltered, actions } = props;
+  const { title, isTitleHiddenOnPhone = false, url, searchLabel, text, onSearch, filters, actions } = props;
   const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(isFiltered);
+  const [isOpen, setIsOpen] = useState(props.isFiltered || url.direction === 'asc');
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
+  const search = <SearchField label={searchLabel} value={text} onChange={onSearch} />;
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>
@@ -42,6 +47,17 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       {actions}
       {(!isPhone || isOpen) && filters}
+      {isPhone && isOpen && (
+        // Cards have no column headers to sort by.
+        <FilterSelect
+          label="Order"
+          all="Newest first"
+          options={['asc']}
+          names={{ asc: 'Oldest first' }}
+          value={url.direction === 'asc' ? 'asc' : undefined}
+          onChange={(value) => url.setDirection(value ?? 'desc')}
+        />
+      )}
       {!isPhone && search}
     </Box>
   );
@@ -64,48 +80,38 @@ const toolbarStyle = {
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, name: string])[];
-  onChange(value: Value): void;
+  /** The option that does not filter. */
+  all: string;
+  options: readonly Value[];
+  /** Where an option is not its own name. */
+  names?: Readonly<Record<Value, string>>;
+  value: Value | undefined;
+  onChange(value: Value | undefined): void;
 };
 
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { label, all, options, names, value, onChange } = props;
   return (
     <NativeSelect
-      value={value}
+      value={value ?? ''}
       input={<OutlinedInput size="small" fullWidth={false} />}
       inputProps={{ 'aria-label': label }}
-      onChange={(event) => {
-        const chosen = options.find(([option]) => option === event.target.value);
-        if (chosen) onChange(chosen[0]);
-      }}
+      onChange={({ target }) => onChange(options.find((option) => option === target.value))}
       sx={{ flex: 'none' }}
     >
-      {options.map(([option, name]) => (
+      <option value="">{all}</option>
+      {options.map((option) => (
         <option key={option} value={option}>
-          {name}
+          {names?.[option] ?? option}
         </option>
       ))}
     </NativeSelect>
   );
 }
 
-type OrderSelectProps = { direction: 'asc' | 'desc'; onChange(direction: 'asc' | 'desc'): void };
-
-/** For cards, which have no column headers to sort by. */
-export function OrderSelect({ direction, onChange }: OrderSelectProps) {
-  return <FilterSelect label="Order" value={direction} options={options} onChange={onChange} />;
-}
-
-const options = [
-  ['desc', 'Newest first'],
-  ['asc', 'Oldest first'],
-] as const;
-
 type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <OutlinedInput
       type="search"

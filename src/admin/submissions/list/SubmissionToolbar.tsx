@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { FilterSelect, ListToolbar, OrderSelect, SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
+import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
@@ -17,22 +17,26 @@ type SubmissionToolbarProps = {
 
 export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: SubmissionToolbarProps) {
   const isPhone = useIsPhone();
-  const { status, direction, day } = url.filter;
+  const { status, day } = url.filter;
   return (
     <ListToolbar
       title="Submissions"
       isTitleHiddenOnPhone
-      isFiltered={status !== undefined || direction === 'asc' || day !== undefined}
-      search={<SearchField label="Search submissions" value={text} onChange={onSearch} />}
+      url={url}
+      searchLabel="Search submissions"
+      text={text}
+      onSearch={onSearch}
+      isFiltered={status !== undefined || day !== undefined}
       filters={
         <>
           <FilterSelect
             label="Status"
-            value={status ?? 'all'}
-            options={statusOptions}
-            onChange={(value) => onFilter(value === 'all' ? undefined : value)}
+            all="All Status"
+            options={submissionStatuses}
+            names={statusLabels}
+            value={status}
+            onChange={onFilter}
           />
-          {isPhone && <OrderSelect direction={direction} onChange={url.setDirection} />}
           <OutlinedInput
             type="date"
             size="small"
@@ -58,8 +62,3 @@ export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: 
     />
   );
 }
-
-const statusOptions = [
-  ['all', 'All Status'],
-  ...submissionStatuses.map((status) => [status, statusLabels[status]] as const),
-] as const;

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
+import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
+import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
+import { postCategories } from '#src/features/posts/data/post.ts';
+import { PostCards } from './PostCards.tsx';
+import { type PostCounts, type PostListState, type PostUrl, postStatuses } from './usePostList.ts';
+
+const PostGrid = lazyGrid(async () => (await import('./PostGrid.tsx')).PostGrid);
+
+type PostListProps = {
+  list: PostListState;
+  url: PostUrl;
+  counts: PostCounts;
+  /** Shown in the toolbar. */
+  actions: ReactNode;
+};
+
+export function PostList({ list, url, counts, actions }: PostListProps) {
+  const { category, status } = url.filter;
+  const isFiltered = category !== undefined || status !== undefined;
+  const shared = { list, total: counts.filtered, direction: url.direction };
+  return (
+    <>
+      <ListToolbar
+        title={
+          counts.all === undefined ? 'All Blog Posts' : `All Blog Posts (${counts.all.toLocaleString()})`
+        }
+        url={url}
+        searchLabel="Search posts"
+        text={list.text}
+        onSearch={list.setText}
+        isFiltered={isFiltered}
+        filters={
+          <>
+            <FilterSelect
+              label="Category"
+              all="All Categories"
+              options={postCategories}
+              value={category}
+              onChange={(value) => url.setFilter({ category: value })}
+            />
+            <FilterSelect
+              label="Status"
+              all="All Status"
+              options={postStatuses}
+              names={{ published: 'Published', draft: 'Draft' }}
+              value={status}
+              onChange={(value) => url.setFilter({ status: value })}
+            />
+          </>
+        }
+        actions={actions}
+      />
+      <ListCard
+        {...shared}
+        loadingLabel="Loading posts..."
+        empty={
+          <EmptyPosts
+            isFiltered={isFiltered || list.search !== undefined}
+            onNew={() => url.open('new')}
+            onClear={() => {
+              list.setText('');
+              url.setFilter({ category: undefined, status: undefined });
+            }}
+          />
+        }
+        cards={<PostCards list={list} />}
+        grid={<PostGrid {...shared} onSort={url.setDirection} />}
+      />
+    </>
+  );
+}
+
+type EmptyPostsProps = {
+  isFiltered: boolean;
+  onNew(): void;
+  onClear(): void;
+};
+
+function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
+  return (
+    <Box sx={emptyStyle}>
+      <Typography variant="h4" component="p">
+        {isFiltered ? 'No matching posts' : 'No blog posts found. Create your first post!'}
+      </Typography>
+      <Button variant="outlined" onClick={isFiltered ? onClear : onNew}>
+        {isFiltered ? 'Clear search and filters' : 'New Post'}
+      </Button>
+    </Box>
+  );
+}
+
+const emptyStyle = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2.5,
+  padding: 'clamp(2rem, 6vw, 5rem) clamp(1rem, 3vw, 2rem)',
+} as const;
