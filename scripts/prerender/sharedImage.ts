@@ -26,15 +26,15 @@ sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
 /** A data URL; `undefined` for images from elsewhere: a build must not wait for, or be steered to, other hosts. */
 export async function sharedImage(
-  address: string,
+  src: string,
   { publicFolder, uploads }: ImageSources,
 ): Promise<string | undefined> {
-  if (uploads && parsePictureUrl(address)) {
-    const url = new URL(address, uploads);
+  if (uploads && parsePictureUrl(src)) {
+    const url = new URL(src, uploads);
     return url.href.startsWith(uploads) ? toPng(await fetchBytes(url)) : undefined;
   }
-  if (!address.startsWith('/') || !address.endsWith('.svg')) return undefined;
-  const svg = await readFile(join(publicFolder, normalize(address))).catch(() => undefined);
+  if (!src.startsWith('/') || !src.endsWith('.svg')) return undefined;
+  const svg = await readFile(join(publicFolder, normalize(src))).catch(() => undefined);
   return svg && dataUrl('image/svg+xml', svg);
 }
 

@@ -30,13 +30,13 @@ const analytics = initializeAnalytics(firebaseApp, {
   },
 });
 
-export function reportPage({ address, title, referrer }: PageReport): void {
-  const page = { page_location: address, page_title: title, page_referrer: referrer };
+export function reportPage({ url, title, referrer }: PageReport): void {
+  const page = { page_location: url, page_title: title, page_referrer: referrer };
   setDefaultEventParameters(page);
   logEvent(analytics, 'page_view', page);
 }
 
-type PageReport = { address: string; title: string; referrer: string };
+type PageReport = { url: string; title: string; referrer: string };
 
 export function setCollecting(isCollecting: boolean): void {
   setAnalyticsCollectionEnabled(analytics, isCollecting);

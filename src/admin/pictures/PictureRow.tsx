@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import { copyAddress } from '#src/admin/shared/copyAddress.ts';
+import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { Picture } from '#src/features/pictures/fetchPictures.ts';
@@ -20,7 +20,7 @@ type PictureRowProps = {
 
 export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const { id, name, largest, address, bytes, uploadedAt } = picture;
+  const { id, name, largest, url, bytes, uploadedAt } = picture;
 
   async function handleDelete() {
     if (isBusy) return;
@@ -57,7 +57,7 @@ export function PictureRow({ picture, action, onChoose, onDelete }: PictureRowPr
         <RowActionButton
           name="Copy link"
           itemName={name}
-          onClick={() => void copyAddress(address, pictureListMessages.linkCopied)}
+          onClick={() => void copyText(url, pictureListMessages.linkCopied)}
         />
         <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
       </Box>

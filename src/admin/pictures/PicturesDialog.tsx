@@ -19,8 +19,8 @@ import { usePictureDeletion } from './usePictureDeletion.ts';
 
 export type PicturesDialogProps = {
   action: string;
-  /** @param address of the largest file */
-  onChoose(address: string): void;
+  /** @param url of the largest file */
+  onChoose(url: string): void;
   onClose(): void;
 };
 
@@ -79,7 +79,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
               key={picture.id}
               picture={picture}
               action={action}
-              onChoose={() => onChoose(picture.address)}
+              onChoose={() => onChoose(picture.url)}
               onDelete={() => askToDelete(picture)}
             />
           ))}

@@ -29,12 +29,12 @@ function countPages(): () => void {
   };
 }
 
-type ReportedPage = { address: string; title: string; referrer: string };
+type ReportedPage = { url: string; title: string; referrer: string };
 
 /** The canonical URL, not the address bar's, which may contain searches and mistyped ids; `null` for private pages. */
 function currentPage(): ReportedPage | null {
-  const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return address ? { address, title: document.title, referrer: externalReferrer() } : null;
+  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return url ? { url, title: document.title, referrer: externalReferrer() } : null;
 }
 
 function externalReferrer(): string {
@@ -47,8 +47,8 @@ function followPages(onPage: (page: ReportedPage) => void): () => void {
   let last: string | undefined;
   const report = () => {
     const page = currentPage();
-    if (page?.address === last) return;
-    last = page?.address;
+    if (page?.url === last) return;
+    last = page?.url;
     if (page) onPage(page);
   };
   report();

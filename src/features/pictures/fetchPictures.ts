@@ -13,8 +13,8 @@ export type Picture = {
   files: readonly PictureFile[];
   largest: PictureFile;
   /** Of the largest file. */
-  address: string;
-  /** Address of the smallest file. */
+  url: string;
+  /** URL of the smallest file. */
   thumbnail: string;
   name: string;
   bytes: number;
@@ -69,9 +69,9 @@ async function fetchPicture(files: readonly PictureFile[]): Promise<Picture | nu
     const uploadedAt = Date.parse(timeCreated);
     // Only older uploads have a name. It is public, so new uploads omit it.
     const name = customMetadata?.name || `Image from ${timeFormat.format(uploadedAt)}`;
-    const address = publicUrl(largest);
+    const url = publicUrl(largest);
     const thumbnail = publicUrl(files[0] ?? largest);
-    return { id: largest.id, files, largest, address, thumbnail, name, bytes: size, uploadedAt };
+    return { id: largest.id, files, largest, url, thumbnail, name, bytes: size, uploadedAt };
   } catch (error) {
     if (isMissingFile(error)) return null;
     throw error;

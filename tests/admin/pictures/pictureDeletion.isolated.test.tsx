@@ -36,7 +36,7 @@ async function draftMakers() {
 describe('Deleting an image', () => {
   it('asks first, names the posts that would lose it, and deletes nothing on Cancel', async () => {
     const [herd] = await store({ name: 'Herd.jpg' }, { name: 'Unused.gif' });
-    const content = `![A herd](${herd?.address})`;
+    const content = `![A herd](${herd?.url})`;
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', content }),
       aPost({ id: 'two', title: 'More herds', content }),
@@ -131,7 +131,7 @@ describe('Deleting an image', () => {
 
   it('names each unsaved draft that would lose it once, from this browser and the server', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
-    const content = `![A herd](${herd?.address})`;
+    const content = `![A herd](${herd?.url})`;
     const { postDraft, storedDraft } = await draftMakers();
     await postDraft({ postId: 'train', title: 'On the train', content }, 3);
     await postDraft({ postId: 'half', title: 'Half a text', content: 'Still without the picture' }, 1);
@@ -149,15 +149,15 @@ describe('Deleting an image', () => {
 
   it('names posts that use it only in an earlier version, and deleted posts that can be restored', async () => {
     const [herd, goat] = await store({ name: 'Herd.jpg' }, { name: 'Goat.jpg' });
-    const content = `![A herd](${herd?.address})`;
+    const content = `![A herd](${herd?.url})`;
     const savedAt = new Date(Date.now() + 1_000);
     await storeDocuments(origin, [
       aPost({ id: 'changed', title: 'Now without' }),
-      aPost({ id: 'used', title: 'On herds', featuredImage: goat?.address ?? missing() }),
+      aPost({ id: 'used', title: 'On herds', featuredImage: goat?.url ?? missing() }),
       aVersion('changed', { title: 'Once with', content, savedAt }),
       aVersion('changed', { title: 'Once with', content, savedAt }),
       aVersion('gone', { title: 'Thrown away', content, savedAt, reason: 'deleted' }),
-      aVersion('used', { content: `![A goat](${goat?.address})`, savedAt }),
+      aVersion('used', { content: `![A goat](${goat?.url})`, savedAt }),
     ]);
     await open();
     const question = await questionAbout('Herd.jpg');
@@ -184,7 +184,7 @@ describe('Deleting an image', () => {
 
   it('deletes nothing when it cannot check which posts use it, and says so', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
-    await storeDocuments(origin, [aPost({ id: 'one', title: 'On herds', content: `![](${herd?.address})` })]);
+    await storeDocuments(origin, [aPost({ id: 'one', title: 'On herds', content: `![](${herd?.url})` })]);
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', (url: RequestInfo, init?: RequestInit) =>
       String(url).includes(':runQuery') ? Promise.reject(new TypeError('offline')) : answer(url, init),

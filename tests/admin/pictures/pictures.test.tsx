@@ -99,7 +99,7 @@ describe('The images', () => {
     await open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Copy link Herd.jpg' }));
-    expect(await navigator.clipboard.readText()).toBe(stored?.address);
+    expect(await navigator.clipboard.readText()).toBe(stored?.url);
     const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await within(dialog).findByText('Link copied');
   });

@@ -44,7 +44,7 @@ export async function store(...pictures: (Partial<GivenPicture> & { name: string
   );
   return stored.map((files) => ({
     files,
-    address: pictureUrl(origin, bucket, files.at(-1) ?? missing()),
+    url: pictureUrl(origin, bucket, files.at(-1) ?? missing()),
   }));
 }
 

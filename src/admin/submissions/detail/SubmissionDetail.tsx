@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { copyAddress } from '#src/admin/shared/copyAddress.ts';
+import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
@@ -78,7 +78,7 @@ function CopyEmail({ email }: CopyEmailProps) {
       size="small"
       aria-label="Copy email address"
       title="Copy email address"
-      onClick={() => void copyAddress(email, dashboardMessages.emailCopied)}
+      onClick={() => void copyText(email, dashboardMessages.emailCopied)}
       sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginLeft: '0.25rem' }}
     >
       <CopyIcon fontSize="small" />

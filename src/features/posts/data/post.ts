@@ -50,8 +50,8 @@ export function readingMinutes(markdown: string): number {
 }
 
 export function wordCount(markdown: string): number {
-  const withoutAddresses = markdown.replace(/\]\([^)\n]*\)/g, ']');
-  return withoutAddresses.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu)?.length ?? 0;
+  const withoutUrls = markdown.replace(/\]\([^)\n]*\)/g, ']');
+  return withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu)?.length ?? 0;
 }
 
 export function parseTags(text: string): string[] {

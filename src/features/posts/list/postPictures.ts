@@ -31,6 +31,6 @@ export function listSlots(index: number, rowsOnly: boolean): readonly PictureSlo
   return index % 12 === 0 || index % 12 === 7 ? tallSlots : wideSlots;
 }
 
-export function featuredPicture(address: string, slots: readonly PictureSlot[]): Picture {
-  return { ...postPicture(address), ...responsiveImage(address, slots) };
+export function featuredPicture(url: string, slots: readonly PictureSlot[]): Picture {
+  return { ...postPicture(url), ...responsiveImage(url, slots) };
 }

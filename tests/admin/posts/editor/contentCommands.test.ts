@@ -124,10 +124,10 @@ describe('Formatting Markdown', () => {
 
 describe('A link', () => {
   it.each([
-    ['see ⟦our work⟧ here', { words: 'our work', address: '', isStored: false }],
-    ['see ⟦https://example.com/a⟧', { words: '', address: 'https://example.com/a', isStored: false }],
-    ['see [our ⟦w⟧ork](/a) here', { words: 'our work', address: '/a', isStored: true }],
-    ['⟦⟧', { words: '', address: '', isStored: false }],
+    ['see ⟦our work⟧ here', { words: 'our work', url: '', isStored: false }],
+    ['see ⟦https://example.com/a⟧', { words: '', url: 'https://example.com/a', isStored: false }],
+    ['see [our ⟦w⟧ork](/a) here', { words: 'our work', url: '/a', isStored: true }],
+    ['⟦⟧', { words: '', url: '', isStored: false }],
   ])('is what is selected, or the one around the caret: %j', (before, expected) => {
     expect(linkAt(at(before))).toMatchObject(expected);
   });
@@ -137,10 +137,10 @@ describe('A link', () => {
     ['see [our ⟦w⟧ork](/a) here', '/b', 'see [our work](/b)⟦⟧ here'],
     ['⟦⟧', '/blog/nine', '[/blog/nine](/blog/nine)⟦⟧'],
     ['⟦it⟧', 'https://example.com/a (1)', '[it](https://example.com/a%20%281%29)⟦⟧'],
-  ])('is written as Markdown, %j to %s', (before, address, expected) => {
+  ])('is written as Markdown, %j to %s', (before, url, expected) => {
     const state = at(before);
     const { words } = linkAt(state);
-    expect(shown(state.update(putLink(state, { words, address })).state)).toBe(expected);
+    expect(shown(state.update(putLink(state, { words, url })).state)).toBe(expected);
   });
 
   it('leaves its text when it is removed', () => {
@@ -152,10 +152,10 @@ describe('A link', () => {
     ['see ⟦our work⟧ here', 'see [our work](https://example.com/a)⟦⟧ here'],
     ['see ⟦https://example.com/b⟧ here', null],
     ['see ⟦⟧ here', null],
-  ])('is created when an address is pasted over selected text: %j', (before, expected) => {
+  ])('is created when a URL is pasted over selected text: %j', (before, expected) => {
     const state = at(before);
     const link = pastedLink(state, 'https://example.com/a');
     expect(link && shown(state.update(link).state)).toBe(expected);
-    expect(pastedLink(state, 'not an address')).toBeNull();
+    expect(pastedLink(state, 'not a URL')).toBeNull();
   });
 });

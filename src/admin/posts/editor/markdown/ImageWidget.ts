@@ -5,16 +5,16 @@ import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { decorative } from './imagesInText.ts';
 
-type Image = { address: string; alt: string };
+type Image = { url: string; alt: string };
 
 /** @returns `undefined` for a node that readers would not see as an image */
 export function imageIn(state: EditorState, node: SyntaxNode): Image | undefined {
-  const url = node.getChild('URL');
+  const urlNode = node.getChild('URL');
   const [open, close] = node.getChildren('LinkMark');
-  if (!url || !open || !close) return undefined;
-  const address = state.sliceDoc(url.from, url.to);
+  if (!urlNode || !open || !close) return undefined;
+  const url = state.sliceDoc(urlNode.from, urlNode.to);
   const alt = state.sliceDoc(open.to, close.from).replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  return /^(https?:\/)?\//i.test(address) ? { address, alt } : undefined;
+  return /^(https?:\/)?\//i.test(url) ? { url, alt } : undefined;
 }
 
 /** The image with its alt text below. */
@@ -27,7 +27,7 @@ export class ImageWidget extends WidgetType {
   }
 
   override eq({ image }: ImageWidget): boolean {
-    return image.address === this.image.address && image.alt === this.image.alt;
+    return image.url === this.image.url && image.alt === this.image.alt;
   }
 
   override toDOM(view: EditorView): HTMLElement {
@@ -42,12 +42,12 @@ export class ImageWidget extends WidgetType {
   }
 }
 
-function drawImage(frame: HTMLElement, { address, alt }: Image, onSize: () => void): void {
+function drawImage(frame: HTMLElement, { url, alt }: Image, onSize: () => void): void {
   const image = document.createElement('img');
-  const stored = parsePictureUrl(address);
+  const stored = parsePictureUrl(url);
   if (stored) Object.assign(image, { width: stored.width, height: stored.height });
   // The smallest file that fills the column.
-  image.src = stored?.variants.find(({ width }) => width >= 1280)?.url ?? address;
+  image.src = stored?.variants.find(({ width }) => width >= 1280)?.url ?? url;
   image.alt = alt.trim();
   image.onload = onSize;
   image.onerror = () => {

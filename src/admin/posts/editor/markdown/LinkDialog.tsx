@@ -24,7 +24,7 @@ type LinkDialogProps = { view: EditorView; onClose(): void };
 export function LinkDialog({ view, onClose }: LinkDialogProps) {
   const [link] = useState(() => linkAt(view.state));
   const [words, setWords] = useState(link.words);
-  const [address, setAddress] = useState(link.address);
+  const [url, setUrl] = useState(link.url);
   const [isMissing, setIsMissing] = useState(false);
   const articles = useArticles();
   const id = useId();
@@ -33,8 +33,8 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
     event.preventDefault();
     // React events bubble through portals, so the post form would be submitted too.
     event.stopPropagation();
-    if (address.trim() === '') return setIsMissing(true);
-    view.dispatch(putLink(view.state, { words, address }));
+    if (url.trim() === '') return setIsMissing(true);
+    view.dispatch(putLink(view.state, { words, url }));
     onClose();
   }
 
@@ -67,13 +67,13 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
               freeSolo
               disableClearable
               options={articles}
-              inputValue={address}
+              inputValue={url}
               getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
               getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
-              onInputChange={(_, text, reason) => reason === 'input' && setAddress(text)}
+              onInputChange={(_, text, reason) => reason === 'input' && setUrl(text)}
               onChange={(_, option) => {
                 if (typeof option === 'string') return;
-                setAddress(paths.article(option.id));
+                setUrl(paths.article(option.id));
                 if (words.trim() === '') setWords(option.title);
               }}
               // Rendered outside the dialog, which would otherwise clip it.

@@ -38,12 +38,12 @@ export const insertTable = editing((state) => {
 });
 
 /** For sites without picture storage: inserts a picture with a sample URL, which is selected. */
-export const insertPictureAddress = editing((state) => {
+export const insertImageUrl = editing((state) => {
   const { to } = state.selection.main;
-  const address = to + '![]('.length;
+  const start = to + '![]('.length;
   return {
     changes: { from: to, insert: '![](https://)' },
-    selection: { anchor: address, head: address + 'https://'.length },
+    selection: { anchor: start, head: start + 'https://'.length },
   };
 });
 

@@ -6,12 +6,12 @@ import type { ImagePlace } from './uploadsInText.ts';
 /** Inserts an image without a description. @param place by default after the caret's line */
 export function insertImage(
   { doc, selection }: EditorState,
-  address: string,
+  url: string,
   { position, isInline = false }: ImagePlace = { position: doc.lineAt(selection.main.to).to },
 ): TransactionSpec {
   const line = doc.lineAt(position);
   const from = isInline || position === line.from ? position : line.to;
-  const image = `![](${address})`;
+  const image = `![](${url})`;
   const paragraph = paragraphGap(doc.sliceString(0, from)) + image + gapBefore(doc.sliceString(from));
   return {
     changes: { from, insert: isInline ? image : paragraph },
@@ -31,7 +31,7 @@ function gapBefore(after: string): string {
   return after.startsWith('\n') ? '\n' : '\n\n';
 }
 
-type UndescribedImage = { address: string; position: number };
+type UndescribedImage = { url: string; position: number };
 
 /** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
@@ -40,9 +40,9 @@ export function undescribedImages(state: EditorState): UndescribedImage[] {
     enter({ name, node }) {
       if (name !== 'Image') return;
       const [open, close] = node.getChildren('LinkMark');
-      const url = node.getChild('URL');
-      if (!url || !open || open.to !== close?.from) return;
-      images.push({ address: state.sliceDoc(url.from, url.to), position: open.to });
+      const urlNode = node.getChild('URL');
+      if (!urlNode || !open || open.to !== close?.from) return;
+      images.push({ url: state.sliceDoc(urlNode.from, urlNode.to), position: open.to });
     },
   });
   return images;
@@ -50,11 +50,11 @@ export function undescribedImages(state: EditorState): UndescribedImage[] {
 
 export const decorative = ' ';
 
-export function describeImage({ address, position }: UndescribedImage, alt: string) {
+export function describeImage({ url, position }: UndescribedImage, alt: string) {
   return (state: EditorState): TransactionSpec | null => {
     // The text may have moved since the question was shown.
     const current = undescribedImages(state)
-      .filter((image) => image.address === address)
+      .filter((image) => image.url === url)
       .sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0];
     const words = alt === decorative ? decorative : escapeMarkdown(alt.trim().replace(/\s+/g, ' '));
     return current ? { changes: { from: current.position, insert: words }, userEvent: 'input.image' } : null;

@@ -2,7 +2,7 @@ import { type EditorState, type StateCommand, StateEffect, type TransactionSpec 
 import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 
 /** `words` is Markdown source. */
-export type Link = { words: string; address: string };
+export type Link = { words: string; url: string };
 
 type EditedLink = Link & { from: number; to: number; isStored: boolean };
 
@@ -14,34 +14,34 @@ export const requestLink: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-const addressPattern = /^(https?:\/\/|mailto:)\S+$/;
+const urlPattern = /^(https?:\/\/|mailto:)\S+$/;
 
 /** The link at the selection, or a new one with the selected text or URL. */
 export function linkAt(state: EditorState): EditedLink {
   const node = nodeAround(state, 'Link');
-  const url = node?.getChild('URL');
-  if (node && url) {
+  const urlNode = node?.getChild('URL');
+  if (node && urlNode) {
     const [open, close] = node.getChildren('LinkMark');
     const words = state.sliceDoc(open?.to ?? node.from, close?.from ?? node.from);
-    const address = state.sliceDoc(url.from, url.to).replace(/^<(.*)>$/, '$1');
-    return { from: node.from, to: node.to, words, address, isStored: true };
+    const url = state.sliceDoc(urlNode.from, urlNode.to).replace(/^<(.*)>$/, '$1');
+    return { from: node.from, to: node.to, words, url, isStored: true };
   }
   const { from, to } = state.selection.main;
   const selected = state.sliceDoc(from, to);
-  const isAddress = addressPattern.test(selected);
+  const isUrl = urlPattern.test(selected);
   return {
     from,
     to,
-    words: isAddress ? '' : selected.replace(/\s*\n\s*/g, ' '),
-    address: isAddress ? selected : '',
+    words: isUrl ? '' : selected.replace(/\s*\n\s*/g, ' '),
+    url: isUrl ? selected : '',
     isStored: false,
   };
 }
 
 /** Without `words`, the link shows its URL. */
-export function putLink(state: EditorState, { words, address }: Link): TransactionSpec {
+export function putLink(state: EditorState, { words, url }: Link): TransactionSpec {
   const { from, to } = linkAt(state);
-  const insert = `[${words.trim() || escapeBrackets(address)}](${completeAddress(address)})`;
+  const insert = `[${words.trim() || escapeBrackets(url)}](${completeUrl(url)})`;
   return {
     changes: { from, to, insert },
     selection: { anchor: from + insert.length },
@@ -58,16 +58,16 @@ export function removeLink(state: EditorState): TransactionSpec {
 export function pastedLink(state: EditorState, pasted: string): TransactionSpec | null {
   const { from, to } = state.selection.main;
   const words = state.sliceDoc(from, to);
-  const address = pasted.trim();
-  if (!addressPattern.test(address) || addressPattern.test(words)) return null;
+  const url = pasted.trim();
+  if (!urlPattern.test(url) || urlPattern.test(words)) return null;
   if (words.trim() === '' || words.includes('\n')) return null;
-  const insert = `[${words}](${address})`;
+  const insert = `[${words}](${url})`;
   return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
 }
 
 /** Adds `https://` to `example.com`, and encodes characters that would end a URL in Markdown. */
-function completeAddress(address: string): string {
-  const typed = address.trim();
+function completeUrl(url: string): string {
+  const typed = url.trim();
   const isBareDomain = /^[\w-]+(\.[\w-]+)+(?=$|[/?#:])/.test(typed);
   const complete = isBareDomain ? `https://${typed}` : typed;
   return complete.replace(

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
-import { insertPictureAddress } from './formatting.ts';
+import { insertImageUrl } from './formatting.ts';
 import { insertImage, paragraphGap } from './imagesInText.ts';
 import { placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
 
@@ -12,7 +12,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     isMultiple: true,
     onFiles: addFiles,
     action: 'Insert',
-    onStored: (address) => view?.dispatch(insertImage(view.state, address)),
+    onStored: (url) => view?.dispatch(insertImage(view.state, url)),
   });
 
   /** Uploads the files to the caret's line. The caret goes below, so that writing can continue. */
@@ -50,7 +50,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     /** Without picture storage, a URL can still be typed. */
     chooseFile() {
       if (uploads.isAvailable) chooseFile();
-      else if (view) insertPictureAddress(view);
+      else if (view) insertImageUrl(view);
     },
     chooseStored: uploads.isAvailable ? chooseStored : undefined,
   };

@@ -9,17 +9,17 @@ export function takePictures(tree: Root): { files: File[]; missing: number } {
   const files: File[] = [];
   let missing = 0;
   visit(tree, { type: 'element', tagName: 'img' }, (element, index, parent) => {
-    const address = String(element.properties.src ?? '');
-    if (hasLastingAddress(address) || !parent || index === undefined) return undefined;
-    const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(address)?.[1];
+    const url = String(element.properties.src ?? '');
+    if (hasLastingUrl(url) || !parent || index === undefined) return undefined;
+    const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(url)?.[1];
     if (!type) {
-      if (address !== '' && !address.startsWith('data:')) missing += 1;
+      if (url !== '' && !url.startsWith('data:')) missing += 1;
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     const name = String(element.properties.alt ?? '').trim() || `Image ${files.length + 1}`;
     element.properties = { src: 'embedded:' };
-    files.push(fileOf(address, name, type));
+    files.push(fileOf(url, name, type));
     return SKIP;
   });
   return { files, missing };
@@ -37,13 +37,13 @@ export function placePictures(marked: string, files: readonly File[]) {
 }
 
 /** Picture URLs from Google Docs expire after a few hours. */
-function hasLastingAddress(address: string): boolean {
-  if (!/^(https?:)?\//i.test(address)) return false;
-  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(address);
+function hasLastingUrl(url: string): boolean {
+  if (!/^(https?:)?\//i.test(url)) return false;
+  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(url);
 }
 
-function fileOf(address: string, name: string, type: string): File {
-  const [head = '', body = ''] = address.split(/,(.*)/s);
+function fileOf(url: string, name: string, type: string): File {
+  const [head = '', body = ''] = url.split(/,(.*)/s);
   const binary = /;base64$/i.test(head) ? atob(decodeURIComponent(body)) : decodeURIComponent(body);
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new File([bytes], name, { type });

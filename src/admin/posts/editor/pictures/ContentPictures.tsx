@@ -28,8 +28,8 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
       {undescribed.map((image, index) => (
         <AltTextForm
           // Several questions may be about one image.
-          key={`${image.address} ${undescribed.slice(0, index).filter((one) => one.address === image.address).length}`}
-          address={image.address}
+          key={`${image.url} ${undescribed.slice(0, index).filter((one) => one.url === image.url).length}`}
+          url={image.url}
           onDescribe={(alt) => {
             const change = describeImage(image, alt)(view.state);
             if (change) view.dispatch(change);
@@ -42,12 +42,12 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
 }
 
 type AltTextFormProps = {
-  address: string;
+  url: string;
   onDescribe(alt: string): void;
   onLeave(): void;
 };
 
-function AltTextForm({ address, onDescribe, onLeave }: AltTextFormProps) {
+function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
   const [alt, setAlt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ function AltTextForm({ address, onDescribe, onLeave }: AltTextFormProps) {
 
   return (
     <Box component="li" onKeyDown={handleKeyDown} sx={[rowStyle, questionStyle]}>
-      <img src={address} alt="" width={72} height={72} />
+      <img src={url} alt="" width={72} height={72} />
       <FormControl error={isMissing}>
         <InputLabel htmlFor={id}>Describe this image</InputLabel>
         <OutlinedInput

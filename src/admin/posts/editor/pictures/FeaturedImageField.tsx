@@ -22,9 +22,9 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   const sources = usePictureSources({
     onFiles: (files) => void upload(files),
     action: 'Choose',
-    onStored(address) {
+    onStored(url) {
       uploads.cancelAll();
-      void setValue(address);
+      void setValue(url);
     },
   });
 

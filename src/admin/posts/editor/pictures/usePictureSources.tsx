@@ -7,7 +7,7 @@ type PictureSourcesOptions = {
   onFiles(files: File[]): void;
   /** Of the button in the list of uploaded pictures. */
   action: string;
-  onStored(address: string): void;
+  onStored(url: string): void;
 };
 
 /** Dropped files, chosen files and pictures that were uploaded before. The browser does not open files dropped elsewhere. */
@@ -21,9 +21,9 @@ export function usePictureSources(options: PictureSourcesOptions) {
     onDropAccepted: onFiles,
   });
 
-  function handleChoose(address: string) {
+  function handleChoose(url: string) {
     setIsChoosing(false);
-    onStored(address);
+    onStored(url);
   }
 
   // Spread `dropProps` and pass `root` as the ref on the same element.
