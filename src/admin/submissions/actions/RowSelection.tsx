@@ -139,7 +139,7 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
       position: 'sticky',
       left: 'auto',
       height: 'auto',
-      padding: '0.5rem 0.75rem',
+      padding: '0.5rem 1rem',
       borderBottom: `1px solid ${palette.divider}`,
       zIndex: zIndex.appBar,
       '& button': { minHeight: '2.75rem' },
