@@ -5,7 +5,7 @@ import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { refuseDeepNesting, rehypeRefuseDeepNesting } from '#src/features/posts/markdown/nesting.ts';
 import { safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
 
-/** For feed readers: no raw HTML, no unsafe links, absolute addresses. @throws if the text is nested too deeply */
+/** For feed readers: no raw HTML, no unsafe links, absolute URLs. @throws if the text is nested too deeply */
 export function rssBody(markdown: string): string {
   refuseDeepNesting(markdown);
   return renderToStaticMarkup(

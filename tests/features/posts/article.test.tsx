@@ -54,7 +54,7 @@ describe('an article', () => {
   });
 });
 
-describe('an incomplete address', () => {
+describe('an incomplete URL', () => {
   it.each(['https://[', 'https://%', 'https://a:b/x.png'])(
     'does not keep an article from being shown or described to search engines: %s',
     (featuredImage) => {

@@ -47,7 +47,7 @@ async function create(given: PostValues, saveId = newSaveId()): Promise<string> 
 
 const formId = 'f'.repeat(20);
 
-describe('The address of a new post', () => {
+describe('The URL of a new post', () => {
   it('is its title at the first save, with a number when it is in use', async () => {
     const ids: string[] = [];
     for (const _ of ['a', 'b', 'c']) ids.push(await create(values));

@@ -63,7 +63,7 @@ describe('an uploaded image', () => {
 });
 
 describe('an image from elsewhere', () => {
-  it.each(['https://pictures.example/a.jpg', '/pics/post-nine.svg'])('has one address: %s', (src) => {
+  it.each(['https://pictures.example/a.jpg', '/pics/post-nine.svg'])('has one URL: %s', (src) => {
     const { container } = renderPage(
       <>
         <Article post={{ ...post, featuredImage: src, content: '' }} />
