@@ -27,7 +27,6 @@ export const article = {
   loadingWithoutScript: 'Turn on JavaScript to read this new article.',
   notFound: { title: 'Article Not Found', text: 'The requested article could not be found.' },
   back: 'Back to Blog',
-  closing: { title: 'Ready to Transform Your Business?', label: 'Get Started Today' },
 } as const;
 
 /** Keyed by file name. */

@@ -17,6 +17,12 @@ export const callToAction = {
   ...message,
 } as const satisfies CallToActionWords;
 
+export const articleClosing: CallToActionWords = {
+  title: 'Ready to Transform Your Business?',
+  action: { label: 'Get Started Today', to: paths.contact },
+  note: reply,
+};
+
 /** Each page closes with a sentence about its own topic. */
 export const closings = {
   home: callToAction,

@@ -60,19 +60,19 @@ function FooterLinks({ title, links, isLong }: FooterLinksProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            {to.startsWith('/') ? (
-              <QuietLink href={to}>{label}</QuietLink>
-            ) : (
-              <QuietLink href={to} target="_blank" rel="noopener noreferrer">
-                {label}
-                <OpensInNewTab />
-              </QuietLink>
-            )}
+            <QuietLink href={to} {...(isAbsolute(to) && { target: '_blank', rel: 'noopener noreferrer' })}>
+              {label}
+              {isAbsolute(to) && <OpensInNewTab />}
+            </QuietLink>
           </li>
         ))}
       </ul>
     </Box>
   );
+}
+
+function isAbsolute(url: string): boolean {
+  return !url.startsWith('/');
 }
 
 function FooterContact() {

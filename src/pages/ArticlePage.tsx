@@ -5,7 +5,7 @@ import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
-import { callToAction, closings } from '#src/content/callToAction.ts';
+import { articleClosing, closings } from '#src/content/callToAction.ts';
 import { Article, ArticleLoading, ArticleStatus } from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
@@ -89,11 +89,7 @@ function Found({ post, related }: FoundProps) {
       />
       <Article post={post} />
       {related && <Related posts={related} />}
-      <CallToAction
-        title={words.closing.title}
-        action={{ label: words.closing.label, to: paths.contact }}
-        note={callToAction.note}
-      />
+      <CallToAction {...articleClosing} />
     </>
   );
 }

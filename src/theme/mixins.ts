@@ -6,6 +6,8 @@ export type SiteMixins = {
   hairline: string;
   /** Styles for a `::before`; show it on hover with `transform: none`. */
   accentLine: CSSObject;
+  /** For a card whose link, marked with `data-cover`, covers all of it. */
+  linkCard: CSSObject;
   /** Applies if JavaScript is off or failed to load. */
   ifNoScript: (style: CSSObject) => CSSObject;
   hideIfNoScript: CSSObject;
@@ -27,6 +29,17 @@ export function siteMixins({ vars: { palette } }: Theme): SiteMixins {
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${motion.move} ${motion.ease}`,
+    },
+    linkCard: {
+      position: 'relative',
+      '& img': { transition: `transform ${motion.zoom} ${motion.ease}` },
+      '&:hover img': { transform: 'scale(1.02)' },
+      '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+      '& [data-cover]:focus-visible': { outline: 'none' },
+      '& [data-cover]:focus-visible::after': {
+        outline: `2px solid ${palette.text.primary}`,
+        outlineOffset: '6px',
+      },
     },
     focusRing: { outline: `2px solid ${palette.text.primary}`, outlineOffset: '3px' },
     hairline: `1px solid ${palette.divider}`,

@@ -20,16 +20,10 @@ export function ConsentChoice() {
 }
 
 function ChangeButton({ consent }: { consent: Consent }) {
-  if (consent === 'granted') {
-    return (
-      <Button key="change" variant="outlined" onClick={() => void withdraw()}>
-        {analytics.withdraw}
-      </Button>
-    );
-  }
+  const isCounted = consent === 'granted';
   return (
-    <Button key="change" variant="outlined" onClick={() => answerConsent('granted')}>
-      {analytics.allow}
+    <Button variant="outlined" onClick={() => (isCounted ? void withdraw() : answerConsent('granted'))}>
+      {isCounted ? analytics.withdraw : analytics.allow}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { motion, space } from '#src/theme/theme.ts';
+import { space } from '#src/theme/theme.ts';
 
 type ProjectGridProps = { paddingTop: string; children: ReactNode };
 
@@ -17,20 +17,12 @@ export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
   );
 }
 
-function itemStyles({ vars: { palette } }: Theme) {
+function itemStyles({ mixins }: Theme) {
   return {
-    position: 'relative',
+    ...mixins.linkCard,
     display: 'grid',
     gap: 2.5,
     alignContent: 'start',
-    '& > [data-picture] img': { transition: `transform ${motion.zoom} ${motion.ease}` },
-    '&:hover > [data-picture] img': { transform: 'scale(1.02)' },
-    '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '& [data-cover]:focus-visible': { outline: 'none' },
-    '& [data-cover]:focus-visible::after': {
-      outline: `2px solid ${palette.text.primary}`,
-      outlineOffset: '6px',
-    },
     '@media (hover: hover) and (pointer: fine)': {
       '&:hover [data-technologies], &:focus-within [data-technologies]': { transform: 'none' },
     },

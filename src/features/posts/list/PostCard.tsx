@@ -9,7 +9,6 @@ import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
-import { motion } from '#src/theme/theme.ts';
 import { featuredPicture } from './postPictures.ts';
 
 type PostCardProps = {
@@ -31,7 +30,7 @@ export const PostCard = memo(function PostCard({
   linkState,
 }: PostCardProps) {
   return (
-    <Box component="article" sx={cardStyle}>
+    <Box component="article" sx={[({ mixins }) => mixins.linkCard, cardStyle]}>
       <CoverImage
         data-part="picture"
         picture={featuredPicture(post.featuredImage, slots)}
@@ -42,7 +41,13 @@ export const PostCard = memo(function PostCard({
           {post.category}
         </Typography>
         <Typography variant="h3" component={heading} data-part="title">
-          <Link component={LinkBehavior} href={paths.article(post.id)} state={linkState} underline="none">
+          <Link
+            component={LinkBehavior}
+            href={paths.article(post.id)}
+            state={linkState}
+            underline="none"
+            data-cover
+          >
             {post.title}
           </Link>
         </Typography>
@@ -81,22 +86,10 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 const cardStyle = {
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,
   overflowWrap: 'break-word',
-  '& img': { transition: `transform ${motion.zoom} ${motion.ease}` },
-  '&:hover img': { transform: 'scale(1.02)' },
-  '&:has([data-part=title] a:focus-visible)': {
-    outline: '2px solid',
-    outlineColor: 'text.primary',
-    outlineOffset: '6px',
-  },
-  '& [data-part=title] a': {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 0 },
-  },
   '& > :is([data-part=text], [data-part=meta])': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,6 +101,7 @@ const cardStyle = {
   '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
   '& ul': {
     position: 'relative',
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 0.75,

@@ -8,6 +8,7 @@ import {
   type SubmissionFieldName,
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
+import { space } from '#src/theme/theme.ts';
 
 export function ContactFields() {
   return (
@@ -33,14 +34,42 @@ export function ProjectFields() {
 
 function Fieldset({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset>
-      <Typography variant="h4" component="legend">
+    <Box component="fieldset" sx={fieldsetStyle}>
+      <Typography variant="h4" component="legend" sx={legendStyle}>
         {name}
       </Typography>
-      <div data-fields>{children}</div>
-    </fieldset>
+      <Box sx={fieldsStyle}>{children}</Box>
+    </Box>
   );
 }
+
+const fieldsetStyle = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(8, minmax(0, 1fr))' },
+  minWidth: 0,
+  margin: 0,
+  padding: { xs: '0 0 2.5rem', md: '0 0 3rem' },
+  border: 0,
+} as const;
+
+/** Above the fields; on wide screens, in the columns beside them. */
+const legendStyle = {
+  float: { xs: 'left', md: 'none' },
+  position: { md: 'absolute' },
+  left: { md: 0 },
+  top: { md: 0 },
+  padding: { xs: '0 0 1.25rem', md: 0 },
+} as const;
+
+const fieldsStyle = {
+  display: 'grid',
+  gridColumn: { md: '3 / -1' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: `1.5rem ${space.inset}`,
+  minWidth: 0,
+  '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
+} as const;
 
 type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
   ComponentProps<typeof FormTextField>,

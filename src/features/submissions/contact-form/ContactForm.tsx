@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { onIdle } from '#src/components/browser/onIdle.ts';
@@ -8,10 +8,8 @@ import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
-import { space } from '#src/theme/theme.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
 import { deleteContactDraft, loadContactDraft, saveContactDraft } from './contactDraft.ts';
-import { emptyHoneypot, Honeypot } from './Honeypot.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
 
@@ -45,7 +43,8 @@ function FormBody() {
   }
 
   return (
-    <ContactFormLayout
+    <Box
+      component="form"
       ref={form}
       aria-label={contactForm.name}
       aria-busy={isSubmitting}
@@ -53,12 +52,13 @@ function FormBody() {
       // If submitted before hydration, the form must not put its text in the URL.
       method="dialog"
       onSubmit={submit}
+      sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
       <ContactFields />
       <ProjectFields />
       <Honeypot />
       <SubmitArea />
-    </ContactFormLayout>
+    </Box>
   );
 }
 
@@ -74,30 +74,32 @@ function useContactDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [values, dirty, isSent]);
 }
 
-/** Not `sx`, which moves media queries to the front. */
-const ContactFormLayout = styled('form')(({ theme: { breakpoints } }) => ({
-  position: 'relative',
-  '@media (scripting: none)': { display: 'none' },
-  '& > fieldset': {
-    display: 'grid',
-    position: 'relative',
-    minWidth: 0,
-    margin: 0,
-    padding: '0 0 2.5rem',
-    border: 0,
-  },
-  '& > fieldset > legend': { float: 'left', padding: '0 0 1.25rem' },
-  '& [data-fields]': { display: 'grid', gap: `1.5rem ${space.inset}`, minWidth: 0 },
-  '& [data-send]': { display: 'grid', rowGap: '1.5rem' },
-  [breakpoints.up('sm')]: {
-    '& [data-fields]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& [data-fields] > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  },
-  [breakpoints.up('md')]: {
-    '& > :is(fieldset, [data-send])': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    '& > fieldset': { paddingBottom: '3rem' },
-    '& > fieldset > legend': { position: 'absolute', left: 0, top: 0, float: 'none', padding: 0 },
-    '& [data-fields]': { gridColumn: '3 / 9' },
-    '& [data-send] > *': { gridColumn: '3 / -1' },
-  },
-}));
+/** A field for bots only: hidden from people and screen readers, and password managers are instructed to skip it. */
+function Honeypot() {
+  return (
+    <Box aria-hidden sx={{ display: 'none' }}>
+      {/* biome-ignore lint/correctness/noRestrictedElements: nobody sees it */}
+      <input
+        name={honeypotName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+    </Box>
+  );
+}
+
+/** Meaningless on purpose, because browsers and password managers fill fields by name. */
+const honeypotName = 'k7q';
+
+function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(honeypotName);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
+  return true;
+}

@@ -25,7 +25,7 @@ export function SubmitArea() {
     if (status) alert.current?.focus();
   }, [status]);
   return (
-    <div data-send>
+    <Box sx={areaStyle}>
       <RequiredFieldsProgress />
       {status && <OutcomeAlert status={status} ref={alert} />}
       {isHydrated && isDemonstration && !status && (
@@ -51,9 +51,17 @@ export function SubmitArea() {
           )}
         </Typography>
       </Box>
-    </div>
+    </Box>
   );
 }
+
+/** In line with the fields above. */
+const areaStyle = {
+  display: 'grid',
+  rowGap: 3,
+  gridTemplateColumns: { md: 'repeat(8, minmax(0, 1fr))' },
+  '& > *': { gridColumn: { md: '3 / -1' } },
+} as const;
 
 type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
 
