@@ -1,8 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
+import { blogSearch } from '#src/paths.ts';
 
 /** Empty values match everything. */
 export type FilterValues = {
@@ -19,13 +20,14 @@ const urlDelayMs = 150;
  * a pause in typing or a choice is copied to the URL, and the fields follow it after a link, Back or Forward.
  */
 export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isLink = useNavigationType() === 'PUSH';
   // Prerendered pages have no filter.
   const filter = useHydrated() ? parseFilter(params) : noFilter;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The filter that was last copied, from the form or from the URL. */
-  const copied = useRef<FilterValues>(noFilter);
+  /** The URL whose filter was last copied, from the form or to it. */
+  const copied = useRef('');
 
   const isLeaving = useNavigation().state === 'loading';
   // Updating the URL now would cancel the navigation.
@@ -36,29 +38,30 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   /** Typing replaces the history entry, a category adds one. */
   function save(): void {
     if (!form.current) return;
-    const url = currentParams();
-    const [saved, entered] = [parseFilter(url), parseFilter(new FormData(form.current))];
+    const [saved, entered] = [currentFilter(), parseFilter(new FormData(form.current))];
+    const url = blogSearch(entered);
     // If a link, Back or Forward was used since, the fields are about to follow it.
-    if (!isSame(saved, copied.current) || isSame(saved, entered)) return;
-    copied.current = entered;
+    if (url === copied.current || blogSearch(saved) !== copied.current) return;
+    copied.current = url;
     const isChosen = entered.category !== saved.category;
-    setParams(withFilter(url, entered), { replace: !isChosen, preventScrollReset: true });
+    void navigate(url, { replace: !isChosen, preventScrollReset: true });
   }
 
   const adoptTypedTexts = useEffectEvent(() => {
     if (!form.current) return;
     const { q, category } = takeTypedTexts(form.current);
-    const saved = parseFilter(currentParams());
-    copied.current = saved;
+    const saved = currentFilter();
+    copied.current = blogSearch(saved);
     fillFields(form.current, { q: q ?? saved.q, category: parseCategory(category) || saved.category });
     save();
   });
   useLayoutEffect(() => adoptTypedTexts(), []);
 
   const followUrl = useEffectEvent(() => {
-    const saved = parseFilter(currentParams());
-    if (!form.current || isSame(saved, copied.current)) return;
-    copied.current = saved;
+    const saved = currentFilter();
+    const url = blogSearch(saved);
+    if (!form.current || url === copied.current) return;
+    copied.current = url;
     const hasChanged = fillFields(form.current, saved);
     // The link that was used has disappeared together with its article.
     const isFocusLost = hasChanged && isLink && document.activeElement === document.body;
@@ -83,12 +86,8 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** The browser's URL, because the router's lags behind while React renders. */
-function currentParams(): URLSearchParams {
-  return new URLSearchParams(window.location.search);
-}
-
-function isSame(one: FilterValues, other: FilterValues): boolean {
-  return one.q === other.q && one.category === other.category;
+function currentFilter(): FilterValues {
+  return parseFilter(new URLSearchParams(window.location.search));
 }
 
 /** @returns whether a field had another value */
@@ -108,13 +107,4 @@ function parseFilter(values: { get(name: string): unknown }): FilterValues {
 
 function parseCategory(name: unknown): FilterValues['category'] {
   return postCategories.find((known) => known === name) ?? '';
-}
-
-function withFilter(params: URLSearchParams, filter: FilterValues): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }
