@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
@@ -48,6 +49,8 @@ export default function DashboardPage() {
     setText('');
     url.showNewest();
     list.showFirst();
+    // The pressed button disappears.
+    focusRow(undefined);
   }
 
   function filterByStatus(wanted: SubmissionStatus | undefined) {

@@ -111,6 +111,7 @@ test('on a later page a new submission is announced and counted, and one press o
   await expect(row(admin, 'Fritz Fresh').getByText('Just arrived')).toBeVisible();
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
   await expect(admin.getByText('1 new submission')).toBeHidden();
+  await expect(admin.locator(':focus')).toContainText('Fritz Fresh');
 });
 
 /** Records desktop notifications instead of showing them. */
