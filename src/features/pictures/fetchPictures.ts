@@ -21,12 +21,12 @@ export type Picture = {
   uploadedAt: number;
 };
 
-/** The files of the pictures that follow. */
+/** The files of the pictures on later pages. */
 export type PictureCursor = readonly PictureFile[][];
 
 export type PicturePage = { pictures: Picture[]; nextCursor: PictureCursor | null };
 
-/** Lists all names once, and reads the rest about a page of pictures at a time. */
+/** Lists all names once, then reads the metadata of one page of pictures at a time. */
 export async function fetchPicturePage(
   size: number,
   after: PictureCursor | null,

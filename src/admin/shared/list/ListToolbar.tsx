@@ -83,7 +83,7 @@ type FilterSelectProps<Value extends string> = {
   /** The option that does not filter. */
   all: string;
   options: readonly Value[];
-  /** Where an option is not its own name. */
+  /** Labels, if the options themselves are not shown. */
   names?: Readonly<Record<Value, string>>;
   value: Value | undefined;
   onChange(value: Value | undefined): void;

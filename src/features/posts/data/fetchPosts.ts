@@ -58,7 +58,7 @@ export function fetchAdminPostPage({
   return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
 }
 
-/** At once: the admin asks for them rarely. */
+/** In one request, because it is rarely needed. */
 export function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
   return toResult(postMessages.list, async () => {
     const { docs } = await request(() => getDocs(storedPosts()));

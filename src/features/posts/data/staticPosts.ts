@@ -51,7 +51,7 @@ export function fetchStaticFile(path: string): Promise<unknown> {
 
 type Read<T> = (json: Readonly<Record<string, unknown>>) => T | null;
 
-/** Again after a failure, or if a host responded with its own JSON for a missing file. */
+/** The next call fetches again after a failure, or if a host responded with its own JSON for a missing file. */
 async function fetchOnce<T>(path: string, read: Read<T>): Promise<T | null> {
   const json = await fetchStaticFile(path);
   const value = isRecord(json) ? read(json) : null;

@@ -55,7 +55,7 @@ export function SubmitArea() {
   );
 }
 
-/** In line with the fields above. */
+/** Aligned with the fields above. */
 const areaStyle = {
   display: 'grid',
   rowGap: 3,

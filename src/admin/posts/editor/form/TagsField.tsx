@@ -31,7 +31,7 @@ export function TagsField() {
   const [{ value }, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [input, setInput] = useState({ tags: value, chips: value, typed: '' });
-  // Other tags are those of another version that has filled the form.
+  // If the tags have changed from outside, another version has filled the form.
   const { chips, typed } = input.tags === value ? input : { chips: value, typed: '' };
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -64,7 +64,7 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
   return <Box ref={useForkRef(ref, parent)} onFocus={onFocus} onBlur={onBlur} sx={inputStyle} />;
 }
 
-/** After the form was filled with another version. */
+/** Replaces the text after the form was filled with another version. */
 function showText(view: EditorView, text: string): void {
   const { doc } = view.state;
   if (doc.toString() === text) return;

@@ -20,7 +20,7 @@ export function insertImage(
   };
 }
 
-/** What a paragraph needs before it. */
+/** The line breaks that a new paragraph needs after `before`. */
 export function paragraphGap(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';

@@ -35,12 +35,12 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
   return pasted !== null;
 }
 
-/** Not everything that calls itself HTML can be converted. */
+/** @returns `null` if the HTML cannot be converted */
 function convert(html: string, title: string): Pasted | null {
   try {
     return htmlToMarkdown(html, title);
   } catch (error) {
-    console.warn('A paste could not be converted to Markdown:', error);
+    console.warn("Couldn't convert the pasted HTML to Markdown:", error);
     return null;
   }
 }

@@ -76,7 +76,7 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
 
 const debounceMs = 400;
 
-/** The picture, or that it cannot be loaded. A typed URL is tried when typing pauses. */
+/** Shows the image, or says that it can't be loaded. A typed URL is loaded when typing pauses. */
 function FeaturedImagePreview({ url }: { url: string }) {
   const src = useDebouncedValue(url.trim(), debounceMs);
   const [failed, setFailed] = useState<string>();
