@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
@@ -7,7 +7,7 @@ import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, type Post, postCategories } from '#src/features/posts/data/post.ts';
-import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { type PostFilter, toPost } from '#src/features/posts/data/postRecord.ts';
 import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
@@ -76,16 +76,18 @@ export type PostCounts = {
 };
 
 export function usePostCounts({ filter: { category, status } }: PostUrl): PostCounts {
-  const published = toPublished(status);
-  const isFiltered = category !== undefined || published !== undefined;
-  const all = useQuery({ queryKey: [...postCountsKey, 'all'], queryFn: () => orThrow(countPosts()) });
-  const filtered = useQuery({
-    queryKey: [...postCountsKey, category, published],
-    queryFn: () => orThrow(countPosts({ category, published })),
-    enabled: isFiltered,
+  return { all: usePostCount({}), filtered: usePostCount({ category, published: toPublished(status) }) };
+}
+
+/** Counted once for equal filters. */
+function usePostCount(filter: PostFilter): number | undefined {
+  const client = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: [...postCountsKey, filter],
+    queryFn: () => orThrow(countPosts(filter)),
   });
-  useFailure(all.error ?? filtered.error, () => (all.error ? all.refetch() : filtered.refetch()));
-  return { all: all.data?.count, filtered: isFiltered ? filtered.data?.count : all.data?.count };
+  useFailure(error, () => client.invalidateQueries({ queryKey: postCountsKey }));
+  return data?.count;
 }
 
 function toPublished(status: PostUrl['filter']['status']): boolean | undefined {
