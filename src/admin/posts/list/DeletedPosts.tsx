@@ -22,7 +22,7 @@ export function DeletedPosts(props: DeletedPostsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         {title}
       </Button>
       {isOpen && <DeletedPostsDialog {...props} onClose={() => setIsOpen(false)} />}

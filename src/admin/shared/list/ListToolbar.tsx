@@ -34,6 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>
         {title}
       </Typography>
+      {!isTitleHidden && actions}
       {isPhone && search}
       {isPhone && (
         <Button
@@ -45,7 +46,7 @@ export function ListToolbar(props: ListToolbarProps) {
           Filters
         </Button>
       )}
-      {actions}
+      {isTitleHidden && actions}
       {(!isPhone || isOpen) && filters}
       {isPhone && isOpen && (
         // Cards have no column headers to sort by.
