@@ -80,9 +80,12 @@ function countersStyle({ vars: { palette }, typography, breakpoints }: Theme) {
       fontVariantNumeric: 'tabular-nums',
     },
     [breakpoints.down(1100)]: {
-      gridTemplateColumns: `1.8fr repeat(${counters.length - 1}, 1fr)`,
+      display: 'flex',
+      // With large text, the counters need two lines.
+      flexWrap: 'wrap',
       '& > button': {
         ...typography.caption,
+        flex: 'auto',
         gap: '0.25rem',
         padding: '0.5rem 0.5rem 0.5rem 0.75rem',
       },

@@ -29,6 +29,16 @@ test('on a phone submissions are cards, details fill the screen, and Back return
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
+test('on a phone with text at 200% the list does not scroll sideways', { tag: '@full' }, async ({
+  admin,
+}) => {
+  await admin.setViewportSize(phone);
+  await admin.goto(paths.admin);
+  await expect(admin.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(12);
+  await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect.poll(() => admin.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
 test.describe('on a phone', () => {
   test.use({ expectedMessages: /Failed to load resource|Couldn't update the submission|Firestore/ });
 
