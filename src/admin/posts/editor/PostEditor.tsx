@@ -101,7 +101,6 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
         uploads={uploads}
         isWide={isWide}
         alerts={<PostAlerts editor={editor} opened={opened} post={post} resolveConflict={resolveConflict} />}
-        error={editor.error}
         onSaveDraft={() => void draft.saveNow()}
         onCancel={onClose}
       />

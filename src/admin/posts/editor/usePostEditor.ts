@@ -14,15 +14,13 @@ import type { PostText } from './postText.ts';
 import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
 
 export type PostEditorState = {
-  /** Holds every field except the text. */
+  /** Holds every field except the text; its status says why the last save failed. */
   form: FormikContextType<PostValues>;
   text: PostText;
   /** With the text. */
   readValues(): PostValues;
   session: PostSession;
   draft: PostDraftState;
-  /** Why the last save failed. */
-  error: string | undefined;
   isSaved: boolean;
   /** Replaces the values in the form, without saving; `undo` restores the old ones. */
   fill(values: PostValues, base?: PostSession): void;
@@ -39,7 +37,6 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   const [session, setSession] = useState(opened.session);
   const [text] = useState(() => createStore(opened.values.content));
   const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession }>();
-  const [error, setError] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
   const isMounted = useIsMounted();
   const form = useFormik<PostValues>({
@@ -51,7 +48,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   const draft = usePostDraft({ opened, session, values: form.values, text });
 
   async function submit(values: PostValues): Promise<void> {
-    setError(undefined);
+    form.setStatus(undefined);
     let submitted = { ...values, content: text.get() };
     let base = session;
     if (base.id === '') {
@@ -88,7 +85,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   }
 
   function fail(message: string): void {
-    if (isMounted.current) setError(message);
+    if (isMounted.current) form.setStatus(message);
     else notify({ severity: 'error', message: `${message}. ${saveMessages.draftKept}` });
   }
 
@@ -107,7 +104,6 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     form.resetForm({ values });
     text.set(values.content);
     setSession(base);
-    setError(undefined);
   }
 
   function undo({ values, session: base }: NonNullable<typeof replaced>): void {
@@ -121,7 +117,6 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     readValues,
     session,
     draft,
-    error,
     isSaved,
     fill,
     undo: replaced && (() => undo(replaced)),

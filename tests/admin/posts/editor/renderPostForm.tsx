@@ -55,7 +55,6 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
                   text={text}
                   uploads={uploads}
                   isWide
-                  error={undefined}
                   onSaveDraft={() => undefined}
                   onCancel={() => undefined}
                 />

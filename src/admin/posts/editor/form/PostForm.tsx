@@ -24,15 +24,20 @@ type PostFormProps = {
   uploads: PostUploads;
   isWide: boolean;
   alerts?: ReactNode;
-  error: string | undefined;
   onSaveDraft(): void;
   onCancel(): void;
 };
 
 /** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
-  const { isNew, meta, text, uploads, isWide, error, onSaveDraft } = props;
-  const { values, isSubmitting, handleSubmit, validateForm } = useFormikContext<PostValues>();
+  const { isNew, meta, text, uploads, isWide, onSaveDraft } = props;
+  const {
+    values,
+    status: failure,
+    isSubmitting,
+    handleSubmit,
+    validateForm,
+  } = useFormikContext<PostValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
@@ -89,10 +94,10 @@ export function PostForm(props: PostFormProps) {
         }
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
-      {error && (
+      {failure && (
         <Box sx={errorStyle}>
           <Alert severity="error">
-            {error}. {saveMessages.textKept}
+            {failure}. {saveMessages.textKept}
           </Alert>
         </Box>
       )}
