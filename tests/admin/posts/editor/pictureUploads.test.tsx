@@ -51,6 +51,32 @@ it('keeps text typed during uploads, and asks about one image after another', as
   expect(withoutUrls(field)).toBe('One. Two.\n\n![A cat]()\n\n![ ]()\n\nTyped.');
 });
 
+it('inserts an image above the text that is typed below it, also in an empty paragraph', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  field.write('One.\n\n');
+  field.select(6);
+  paste(field.element, aFile());
+  field.type('Typed.');
+  release();
+  await screen.findByLabelText(label);
+  expect(withoutUrls(field)).toBe('One.\n\n![]()\n\nTyped.');
+});
+
+it('keeps the order of images when a later one is uploaded first', async () => {
+  let first = '';
+  const release = hold('requests', (address) => {
+    const [path = ''] = /pictures%2F\w+/.exec(address) ?? [];
+    first ||= path;
+    return path !== '' && path === first;
+  });
+  const field = await openPost();
+  paste(field.element, aFile(), aFile('dog.gif', aGif({ width: 200 })));
+  await waitFor(() => expect(withoutUrls(field)).toContain('![]()'));
+  release();
+  await waitFor(() => expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']));
+});
+
 function withoutUrls(field: { text(): string }): string {
   return field.text().replace(/\(http\S+\)/g, '()');
 }
@@ -82,6 +108,16 @@ it('refuses to publish an image without a description, but keeps an unpublished 
     const [post] = await storedDocuments(origin, 'blogs');
     expect(post?.content).toMatch(inText);
   });
+});
+
+it('asks for no description any more once the post is not published', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  await screen.findByLabelText(label);
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  expect(await screen.findByText(imageErrors.undescribed)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
+  await waitFor(() => expect(screen.queryByText(imageErrors.undescribed)).toBeNull());
 });
 
 it('refuses to save during an upload, and asks before closing', async () => {
@@ -117,7 +153,7 @@ it('inserts an image at the end when its place in the text was deleted during th
   field.write('New.');
   release();
   await waitFor(() => expect(field.text()).toMatch(inText));
-  expect(withoutUrls(field)).toMatch(/New\./);
+  expect(withoutUrls(field)).toBe('New.\n\n![]()');
 });
 
 it('does not reveal the file name of an image', async () => {

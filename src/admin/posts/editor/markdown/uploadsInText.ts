@@ -1,4 +1,4 @@
-import { StateEffect, StateField } from '@codemirror/state';
+import { type ChangeDesc, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
 export type ImagePlace = {
@@ -18,7 +18,8 @@ export const removeUpload = StateEffect.define<number>();
 export const uploadsInText = StateField.define<readonly UploadInText[]>({
   create: () => [],
   update(before, { changes, effects }) {
-    let uploads = before.map((one) => ({ ...one, position: changes.mapPos(one.position, 1) }));
+    const inserted = effects.find((effect) => effect.is(removeUpload))?.value ?? Number.POSITIVE_INFINITY;
+    let uploads = before.map((one) => ({ ...one, position: movedBy(changes, one, inserted) }));
     for (const effect of effects) {
       if (effect.is(placeUpload)) uploads = [...uploads, effect.value];
       if (effect.is(removeUpload)) uploads = uploads.filter(({ id }) => id !== effect.value);
@@ -35,6 +36,12 @@ export const uploadsInText = StateField.define<readonly UploadInText[]>({
       ),
     ),
 });
+
+/** Stays above text typed at its place and above later images; goes below text that replaces its place. */
+function movedBy(changes: ChangeDesc, { id, position }: UploadInText, inserted: number): number {
+  const kept = changes.mapPos(position, id > inserted ? 1 : -1, MapMode.TrackDel);
+  return kept ?? changes.mapPos(position, 1);
+}
 
 /** Names the upload; its progress and buttons are below the text. */
 class UploadWidget extends WidgetType {
