@@ -43,8 +43,10 @@ export function PostForm(props: PostFormProps) {
   const [caretLine, setCaretLine] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form);
-  const validate = useEffectEvent((_changed: string) => void validateForm());
-  useEffect(() => validate(pausedText), [pausedText]);
+  const { published, publishAt } = values;
+  const validate = useEffectEvent((..._changed: unknown[]) => void validateForm());
+  // The text's own rules depend on these. On a change, Formik validates by the rules from before it.
+  useEffect(() => validate(pausedText, published, publishAt), [pausedText, published, publishAt]);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView(form);
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
