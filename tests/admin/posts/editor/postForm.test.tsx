@@ -67,6 +67,16 @@ describe('The post form', () => {
     expect(screen.getByText(/Couldn't load this image/)).toBeTruthy();
   });
 
+  it('loads an image again when its URL is entered again', async () => {
+    await renderForm(filled);
+    fireEvent.error(screen.getByAltText('Featured image'));
+    const field = screen.getByRole('textbox', { name: /Featured Image URL/ });
+    await user.clear(field);
+    await waitFor(() => expect(screen.queryByText(/Couldn't load this image/)).toBeNull());
+    await user.type(field, filled.featuredImage);
+    expect(await screen.findByAltText('Featured image')).toBeTruthy();
+  });
+
   it('marks each missing field and focuses the first one', async () => {
     await renderForm({ ...filled, author: '', excerpt: '  ' });
     await user.click(screen.getByRole('button', { name: 'Create Post' }));

@@ -76,14 +76,18 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
 
 const debounceMs = 400;
 
-/** Shows the image, or says that it can't be loaded. A typed URL is loaded when typing pauses. */
+/** A typed URL is loaded when typing pauses. */
 function FeaturedImagePreview({ url }: { url: string }) {
   const src = useDebouncedValue(url.trim(), debounceMs);
-  const [failed, setFailed] = useState<string>();
-  if (!fullMatch(patterns.image).test(src)) return null;
+  return fullMatch(patterns.image).test(src) ? <LoadedImage key={src} src={src} /> : null;
+}
+
+/** Shows the image, or says that it can't be loaded. */
+function LoadedImage({ src }: { src: string }) {
+  const [isFailed, setIsFailed] = useState(false);
   return (
     <Box role="status" sx={{ mt: 1 }}>
-      {src === failed ? (
+      {isFailed ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
           {pictureHelp.notLoaded}. Check the URL, or try another one.
         </Typography>
@@ -92,7 +96,7 @@ function FeaturedImagePreview({ url }: { url: string }) {
           component="img"
           src={src}
           alt="Featured image"
-          onError={() => setFailed(src)}
+          onError={() => setIsFailed(true)}
           sx={previewStyle}
         />
       )}
