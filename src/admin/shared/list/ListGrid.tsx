@@ -18,8 +18,9 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
   const pagination = paginationProps({ list, total, direction });
 
   /** Otherwise the grid remembers its focused cell until a click, and takes the focus when that row is removed. */
-  function releaseFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+  function releaseFocus({ relatedTarget }: FocusEvent) {
+    // Pages are turned in the grid's footer, which is outside its rows.
+    if (!relatedTarget || relatedTarget.closest('[role=row]')) return;
     apiRef.current?.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }));
   }
 

@@ -6,6 +6,7 @@ import {
   inView,
   markInView,
   openNumbered,
+  pagerButton,
   panel,
   row,
   statusFilter,
@@ -13,7 +14,7 @@ import {
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { deleteDocument, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('deleting asks first, naming the visitor; Cancel and Escape keep the submission', async ({
   admin,
@@ -65,6 +66,21 @@ test('after a deletion the focus moves to the next row, or to the list, which th
   await expect(admin.getByText('Submissions from the contact form appear here.')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Newer' })).toBeHidden();
   await expect(admin.locator('[data-list-root]')).toBeFocused();
+});
+
+test('the focus stays on Older when the row it came from is deleted elsewhere', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await admin.getByRole('columnheader', { name: 'Date' }).focus();
+  await admin.keyboard.press('ArrowDown');
+  await expect(row(admin, 'Visitor 0001').getByRole('gridcell').nth(4)).toBeFocused();
+  await pagerButton(admin, 'Older').focus();
+  await deleteDocument(site.origin, 'contacts/visitor-0001');
+  await expect(row(admin, 'Visitor 0001')).toHaveCount(0);
+  await expect(row(admin, 'Visitor 0013')).toBeVisible();
+  await expect(pagerButton(admin, 'Older')).toBeFocused();
 });
 
 test('a submission that left the list when it was marked can be deleted, and the next one opens', {
