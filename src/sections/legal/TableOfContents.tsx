@@ -31,7 +31,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
   );
 }
 
-/** The id of the last section that starts in the upper fifth of the window or above it; until then, of the first one. */
+/** The id of the last section that starts in the upper quarter of the window or above it; until then, of the first one. */
 function useCurrentSection(sections: TableOfContentsProps['sections']): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useCurrentSection(sections: TableOfContentsProps['sections']): string |
         setCurrent((sections.findLast(({ id }) => started.has(id)) ?? sections[0])?.id);
       },
       // All of the page above that line.
-      { rootMargin: '1000000px 0px -80%' },
+      { rootMargin: '1000000px 0px -75%' },
     );
     for (const { id } of sections) {
       const section = document.getElementById(id);

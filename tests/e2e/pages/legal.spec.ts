@@ -2,7 +2,9 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
-test('the contents of a legal page mark the section being read', { tag: '@full' }, async ({ page }) => {
+test('the contents of a legal page mark the section being read, also in a low window', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPage(page, paths.termsOfService);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const current = contents.locator('[aria-current=true]');
@@ -13,6 +15,9 @@ test('the contents of a legal page mark the section being read', { tag: '@full' 
   await expect(contents).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(current).toHaveText('Acceptance');
+  await page.setViewportSize({ width: 932, height: 360 });
+  await contents.getByRole('link', { name: 'Intellectual property' }).click();
+  await expect(current).toHaveText('Intellectual property');
 });
 
 test('with large text on a phone the table of the Privacy Policy can be scrolled by keyboard', {
