@@ -55,7 +55,8 @@ function itemsAt(index: number, count: number): string {
 
 const left: CSSObject = { gridColumn: '1 / 3', paddingRight: '0.75rem' };
 const right: CSSObject = { gridColumn: '3 / 5', paddingLeft: '0.75rem' };
-const halves: readonly CSSObject[] = [{}, left, right, left, right, {}, left, right];
+const lowered: CSSObject = { ...right, marginTop: '4rem' };
+const halves: readonly CSSObject[] = [{}, left, lowered, left, right, {}, left, lowered];
 
 function columns(theme: Theme): readonly CSSObject[] {
   const inset = space.inset;
@@ -65,26 +66,28 @@ function columns(theme: Theme): readonly CSSObject[] {
     gap: 0,
     '--frame': '16 / 11',
   };
-  // Two pictures of different height, with one bottom line.
-  const first: CSSObject = { gridColumn: '1 / 6', alignSelf: 'end' };
-  const second: CSSObject = { gridColumn: '6 / -1', alignSelf: 'end', paddingLeft: inset };
+  const tall: CSSObject = { '--frame': '5 / 6' };
+  const second: CSSObject = {
+    gridColumn: '6 / -1',
+    paddingLeft: inset,
+    marginTop: 'clamp(4rem, 10vw, 10rem)',
+  };
   return [
     {
       ...large,
       '& > [data-picture]': { gridColumn: '1 / 9' },
       '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, justifyContent: 'flex-end' },
     },
-    { ...first, '--frame': '5 / 6' },
+    { ...tall, gridColumn: '1 / 6' },
     second,
     { gridColumn: '1 / 8' },
-    // As high as the picture beside it.
-    { gridColumn: '8 / -1', paddingLeft: inset, '--frame': '10 / 11' },
+    { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
     {
       ...large,
       '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: theme.mixins.bleedRight },
       '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, justifyContent: 'flex-end' },
     },
-    first,
+    { gridColumn: '1 / 6' },
     second,
   ];
 }

@@ -86,12 +86,14 @@ function editorialGrid(theme: Theme) {
         [meta]: { borderTop: theme.mixins.hairline, paddingTop: '0.875rem' },
       },
       [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
-      // Two pictures of different height, with one bottom line.
-      '& > li:nth-of-type(12n + 1)': { gridColumn: '1 / 6', alignSelf: 'end', '--frame': '5 / 6' },
-      '& > li:nth-of-type(12n + 2)': { gridColumn: '6 / -1', alignSelf: 'end', paddingLeft: inset },
+      '& > li:nth-of-type(12n + 1)': { gridColumn: '1 / 6', '--frame': '5 / 6' },
+      '& > li:nth-of-type(12n + 2)': {
+        gridColumn: '6 / -1',
+        paddingLeft: inset,
+        paddingTop: 'clamp(4rem, 10vw, 10rem)',
+      },
       '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
-      // As high as the picture beside it.
-      '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '56 / 57' },
+      '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '5 / 6' },
     },
   };
 }

@@ -18,8 +18,7 @@ const rowSlots: readonly PictureSlot[] = [
   { width: `(${columnsWidth()} - 1rem) / 4`, ratio: 1 },
 ];
 
-const tallSlots = narrowSlots(5 / 6);
-const squareSlots = narrowSlots(56 / 57);
+const tallSlots: readonly PictureSlot[] = [{ from: 'md', width: columnsWidth(5), ratio: 5 / 6 }, half, full];
 
 const wideSlots: readonly PictureSlot[] = [
   { from: 'md', width: `${columnsWidth(7)} - ${space.inset}`, ratio: 4 / 3 },
@@ -29,12 +28,7 @@ const wideSlots: readonly PictureSlot[] = [
 
 export function listSlots(index: number, rowsOnly: boolean): readonly PictureSlot[] {
   if (rowsOnly || index % 6 > 1) return rowSlots;
-  if (index % 12 === 0) return tallSlots;
-  return index % 12 === 7 ? squareSlots : wideSlots;
-}
-
-function narrowSlots(ratio: number): readonly PictureSlot[] {
-  return [{ from: 'md', width: columnsWidth(5), ratio }, half, full];
+  return index % 12 === 0 || index % 12 === 7 ? tallSlots : wideSlots;
 }
 
 export function featuredPicture(url: string, slots: readonly PictureSlot[]): Picture {
