@@ -2,7 +2,7 @@ import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors }
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
@@ -36,7 +36,7 @@ type EditorOptions = {
 export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostEditorState {
   const [session, setSession] = useState(opened.session);
   const [text] = useState(() => createStore(opened.values.content));
-  const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession }>();
+  const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession; by: PostValues }>();
   const [isSaved, setIsSaved] = useState(false);
   const isMounted = useIsMounted();
   const form = useFormik<PostValues>({
@@ -100,15 +100,17 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   }
 
   function fill(values: PostValues, base = session): void {
-    setReplaced({ values: readValues(), session });
+    setReplaced({ values: readValues(), session, by: values });
     form.resetForm({ values });
     text.set(values.content);
     setSession(base);
   }
 
-  function undo({ values, session: base }: NonNullable<typeof replaced>): void {
+  /** What was written since the form was filled can be brought back in turn. */
+  function undo({ values, session: base, by }: NonNullable<typeof replaced>): void {
+    const isEdited = !areValuesEqual(readValues(), by);
     fill(values, base);
-    setReplaced(undefined);
+    if (!isEdited) setReplaced(undefined);
   }
 
   return {

@@ -100,6 +100,19 @@ describe('The earlier versions of a post', () => {
     }
   });
 
+  it('that were edited come back after Undo too', async () => {
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
+    await press('Versions');
+    await press('Use this version');
+    await waitForTitle('As it was');
+    fireEvent.change(await titleField(), { target: { value: 'As it was, edited' } });
+    await press('Undo');
+    await waitForTitle('As I type it');
+    await press('Undo');
+    await waitForTitle('As it was, edited');
+  });
+
   it('return the focus to where it was when they are closed', async () => {
     admin.open('?post=live');
     await titleField();
