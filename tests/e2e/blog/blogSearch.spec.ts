@@ -178,6 +178,27 @@ test('a tag or Back that is used right after a key wins over the typed text', { 
   await expectSearch('p');
 });
 
+test('the search works on after a Back that came before a slow phone showed the chosen category', {
+  tag: '@full',
+}, async ({ visitor, site }) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(13));
+  await searchBox(visitor).fill('post');
+  await expect(visitor).toHaveURL(blogSearch({ q: 'post' }));
+  const devTools = await visitor.context().newCDPSession(visitor);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await categories(visitor).evaluate(async (select: HTMLSelectElement) => {
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    select.value = 'SEO';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    // Right after the category was copied to the URL.
+    setTimeout(() => history.back());
+    await isBack;
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await searchBox(visitor).fill('chair');
+  await expect(visitor).toHaveURL(/q=chair/);
+});
+
 test('a clear button in the site’s style empties the search and returns the focus to the field', {
   tag: '@full',
 }, async ({ visitor }) => {

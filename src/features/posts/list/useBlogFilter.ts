@@ -39,9 +39,10 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   function save(): void {
     if (!form.current) return;
     const [saved, entered] = [currentFilter(), parseFilter(new FormData(form.current))];
-    const url = blogSearch(entered);
+    const [current, url] = [blogSearch(saved), blogSearch(entered)];
     // If a link, Back or Forward was used since, the fields are about to follow it.
-    if (url === copied.current || blogSearch(saved) !== copied.current) return;
+    const isOutdated = current !== copied.current && current !== blogSearch(filter);
+    if (isOutdated || url === current) return;
     copied.current = url;
     const isChosen = entered.category !== saved.category;
     void navigate(url, { replace: !isChosen, preventScrollReset: true });
