@@ -82,13 +82,10 @@ test('a filter pressed at the edge of the window moves its row, not the page', {
   const { x, y, height } = (await last.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 10 });
   const before = await scrollLeft();
-  const hasScrolled = page.evaluateHandle(
-    () => new Promise((resolve) => addEventListener('scrollend', resolve, { capture: true, once: true })),
-  );
   await page.mouse.click(x + 10, y + 10);
-  await hasScrolled;
   await expect(last).toHaveAttribute('aria-pressed', 'true');
-  expect(await scrollLeft()).toBeGreaterThan(before);
+  // One call scrolls both, so that the page has moved too by now, if at all.
+  await expect.poll(scrollLeft).toBeGreaterThan(before);
   expect(await scrollTop(page)).toBe(0);
 });
 
