@@ -2,17 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openPage, publicPages } from '#tests/support/pages/publicPages.ts';
-
-const mainLinks = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Portfolio', '/portfolio'],
-  ['Blog', '/blog'],
-  ['Testimonials', '/testimonials'],
-  ['Contact', '/contact'],
-];
+import { openPage, publicPages, specifiedLinks } from '#tests/support/pages/publicPages.ts';
 
 function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });
@@ -35,7 +25,7 @@ test('the link of the current page is underlined, and only that one', { tag: '@f
   await openPage(page, paths.home);
   await page.mouse.move(700, 700);
   await expect.poll(() => underlined(mainNavigation(page))).toEqual(['Home']);
-  for (const [name = ''] of mainLinks.slice(1)) {
+  for (const [name = ''] of specifiedLinks.slice(1)) {
     await mainNavigation(page).getByRole('link', { name }).press('Enter');
     await expect.poll(() => underlined(mainNavigation(page))).toEqual([name]);
   }

@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
+import { newestPost, openPage, specifiedLinks } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -27,13 +27,7 @@ test('Tab moves through the navigation in order with a visible focus ring, and E
   await page.keyboard.press('Tab');
   for (const [name, path] of [
     [site.name, '/'],
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Services', '/services'],
-    ['Portfolio', '/portfolio'],
-    ['Blog', '/blog'],
-    ['Testimonials', '/testimonials'],
-    ['Contact', '/contact'],
+    ...specifiedLinks,
     ['Switch to dark mode', null],
     ['Get Started', '/contact'],
   ] as const) {
