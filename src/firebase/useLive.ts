@@ -2,8 +2,6 @@ import { onAuthStateChanged } from 'firebase/auth';
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  disableNetwork,
-  enableNetwork,
   onSnapshot,
   type Query,
   type QuerySnapshot,
@@ -12,12 +10,10 @@ import {
 import { useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject } from 'rxjs';
-import { auth, firestore } from './firebase.ts';
+import { auth } from './firebase.ts';
 import { isDenied, verifySession } from './verifySession.ts';
 
-export type LiveResult<T> = LiveState<T> & { retry(): void };
-
-type LiveState<T> = {
+export type LiveResult<T> = {
   status: 'loading' | 'success' | 'error';
   /** What the server sent last, also while the connection is lost, which is an error. */
   data: T | undefined;
@@ -76,18 +72,18 @@ function useLive<S extends Snapshot, T>(
   read: (snapshot: S) => T,
   { needsSession = false }: LiveOptions = {},
 ): LiveResult<T> {
-  const stream = new Observable<LiveState<T>>((subscriber) => {
-    let state: LiveState<T> = loading;
+  const stream = new Observable<LiveResult<T>>((subscriber) => {
+    let state: LiveResult<T> = loading;
     let stop = () => {};
 
-    function show(change: Partial<LiveState<T>>): void {
+    function show(change: Partial<LiveResult<T>>): void {
       state = { ...state, ...change };
       subscriber.next(state);
     }
 
-    function listen(data?: T): void {
+    function listen(): void {
       stop();
-      show({ ...loading, data });
+      show(loading);
       if (needsSession && auth.currentUser === null) return;
       const fail = (error: Error) => {
         reportFailure(error);
@@ -114,11 +110,10 @@ function useLive<S extends Snapshot, T>(
     }
 
     listen();
-    sessions.subscribe(() => listen());
-    retries.subscribe(() => state.status === 'error' && listen(state.data));
+    sessions.subscribe(listen);
   });
-  const { data: live = loading } = useObservable<LiveState<T>>(`live:${needsSession}:${key}`, stream);
-  return { ...live, retry };
+  const { data: live = loading } = useObservable<LiveResult<T>>(`live:${needsSession}:${key}`, stream);
+  return live;
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
@@ -127,15 +122,6 @@ const loading = { status: 'loading', data: undefined, error: undefined } as cons
 const serverTimeoutMs = 10_000;
 
 const unreachable = new Error('The server cannot be reached');
-
-const retries = new Subject<void>();
-
-/** The SDK reconnects by itself, but only after a delay; a refused read must be made again. */
-async function retry(): Promise<void> {
-  await disableNetwork(firestore);
-  await enableNetwork(firestore);
-  retries.next();
-}
 
 /** Another user may read other rows. */
 const sessions = new Subject<void>();

@@ -11,7 +11,7 @@ import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { RelatedArticles } from '#src/features/posts/article/RelatedArticles.tsx';
-import { type ArticleFailure, useArticle } from '#src/features/posts/article/useArticle.ts';
+import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
@@ -116,12 +116,12 @@ function useNewestOthers(id: string): PostSummary[] {
   return posts.filter((post) => post.id !== id).slice(0, 3);
 }
 
-function Missing({ id, ...failure }: ArticleFailure & { id: string }) {
+function Missing({ id, error }: { id: string; error: string | undefined }) {
   const newest = useNewestOthers(id);
   return (
     <>
       <PageMeta title={words.notFound.title} description={blog.description} />
-      <ArticleNotFound {...failure} />
+      <ArticleNotFound error={error} />
       {newest.length > 0 && (
         <Section name={blog.newest} headingElement="h2" tick={3} more={{ label: blog.all, to: paths.blog }}>
           <PostList posts={newest} rowsOnly />

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { reload } from '#src/components/notifications/notificationQueue.ts';
 
 type ReadFailureProps = {
   message: string;
-  onRetry(): void;
+  /** Without it, the page can be reloaded. */
+  onRetry?: () => void;
 };
 
 export function ReadFailure({ message, onRetry }: ReadFailureProps) {
@@ -12,8 +14,8 @@ export function ReadFailure({ message, onRetry }: ReadFailureProps) {
       severity="error"
       sx={{ margin: { xs: 2, sm: 3 } }}
       action={
-        <Button size="small" variant="text" onClick={onRetry}>
-          Retry
+        <Button size="small" variant="text" onClick={onRetry ?? reload}>
+          {onRetry ? 'Retry' : 'Reload'}
         </Button>
       }
     >

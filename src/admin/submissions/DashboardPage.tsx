@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { notify, reload } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
 import { useCsvExport } from './actions/useCsvExport.tsx';
@@ -59,7 +59,7 @@ export default function DashboardPage() {
   }
 
   async function refresh() {
-    list.retry();
+    if (list.hasFailed) return reload();
     await client.invalidateQueries();
     notify({ severity: 'info', message: dashboardMessages.upToDate });
   }

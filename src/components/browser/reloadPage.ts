@@ -1,3 +1,4 @@
+/** A browser does not refetch a module that failed to load, so only a reload helps. */
 export const missingCodeMessage = "Couldn't load part of this page. Reload to update it";
 
 export const offlineMessage = "You're offline. Reload when you're connected";

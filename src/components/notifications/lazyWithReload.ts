@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useEffectEvent } from 'react';
-import { missingCodeMessage, offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
-import { notify } from './notificationQueue.ts';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { notifyFailure } from './notificationQueue.ts';
 
 /**
  * A lazy component. If its code cannot be loaded, a notification offers a reload (decision 033); the rest of the page, such
@@ -22,15 +22,9 @@ export function lazyWithReload<Props extends object>(
 /** Closes the dialog it replaces, so that the next click reports the failure again. */
 function MissingPart({ onClose }: { onClose?(): void }) {
   const handleMissing = useEffectEvent(() => {
-    offerReload();
+    notifyFailure(missingCodeMessage);
     onClose?.();
   });
   useEffect(() => handleMissing(), []);
   return null;
-}
-
-/** For missing code: a browser does not refetch a module that failed to load, so only a reload helps. */
-export function offerReload(message = missingCodeMessage): void {
-  const handleClick = () => reloadPage() || offerReload(offlineMessage);
-  notify({ severity: 'error', message, action: { label: 'Reload', onClick: handleClick } });
 }

@@ -1,3 +1,4 @@
+import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 
 type NotificationAction = { label: string; onClick(): void };
@@ -24,10 +25,16 @@ export function notify(notification: Notification): void {
   queue.set([...others, { ...notification, id: lastId }]);
 }
 
-/** @returns the notification's id */
-export function notifyFailure(message: string, onRetry: () => void): number {
-  notify({ severity: 'error', message, action: { label: 'Retry', onClick: onRetry } });
+/** Offers Retry, or else a reload. @returns the notification's id */
+export function notifyFailure(message: string, onRetry?: () => void): number {
+  const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
+  notify({ severity: 'error', message, action });
   return lastId;
+}
+
+/** Offline, it says so instead: the browser would replace the page with its error page. */
+export function reload(): void {
+  if (!reloadPage()) notifyFailure(offlineMessage);
 }
 
 export function dismiss(id: number): void {

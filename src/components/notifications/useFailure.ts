@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { dismiss, notifyFailure } from './notificationQueue.ts';
 
-/** Shows a failed read with Retry until it succeeds or the screen is left. Each new error object is shown again. */
-export function useFailure(failure: Error | string | null | undefined, onRetry: () => unknown): void {
-  const retry = useEffectEvent(() => void onRetry());
+/**
+ * Shows a failed read until it succeeds or the screen is left. Each new error object is shown again.
+ * @param onRetry without it, offers a reload
+ */
+export function useFailure(failure: Error | string | null | undefined, onRetry?: () => unknown): void {
+  const retry = useEffectEvent(() => void onRetry?.());
+  const show = useEffectEvent((message: string) => notifyFailure(message, onRetry && (() => retry())));
   useEffect(() => {
     if (!failure) return;
-    const id = notifyFailure(typeof failure === 'string' ? failure : failure.message, () => retry());
+    const id = show(typeof failure === 'string' ? failure : failure.message);
     return () => dismiss(id);
   }, [failure]);
 }

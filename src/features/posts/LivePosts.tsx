@@ -23,9 +23,8 @@ function FollowArticle({ id, onAnswer }: LiveArticleProps) {
 
 type Category = FilterValues['category'];
 
-export type LivePage = Pick<LiveResult<PostPage>, 'data' | 'retry'>;
-
-type LivePostListProps = { category: Category; onAnswer(category: Category, answer: LivePage): void };
+/** Without a page, the read has failed. */
+type LivePostListProps = { category: Category; onAnswer(category: Category, page?: PostPage): void };
 
 /** Follows the newest posts of a category while the list is on the page. */
 export function LivePostList(props: LivePostListProps) {
@@ -37,7 +36,7 @@ export function LivePostList(props: LivePostListProps) {
 }
 
 function FollowPostList({ category, onAnswer }: LivePostListProps) {
-  useReport(useNewestPosts(category || undefined), (answer) => onAnswer(category, answer));
+  useReport(useNewestPosts(category || undefined), ({ data }) => onAnswer(category, data));
   return null;
 }
 

@@ -12,9 +12,9 @@ import {
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { onIdle } from '#src/components/browser/onIdle.ts';
-import { reloadPage } from '#src/components/browser/reloadPage.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
@@ -88,7 +88,7 @@ class AuthErrorBoundary extends Component<RequireAdminProps, { error: unknown }>
     return (
       <AuthScreenLayout>
         <Typography role="alert">Couldn't check your session. Check your connection and reload.</Typography>
-        <Button color="primary" onClick={reloadPage}>
+        <Button color="primary" onClick={reload}>
           Reload
         </Button>
       </AuthScreenLayout>

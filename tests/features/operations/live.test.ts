@@ -114,13 +114,4 @@ describe('a refused read', () => {
     await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
     await untilShown(page, 'success: Draft');
   });
-
-  it('is retried with Retry', async () => {
-    const { site, page } = await openApp('visitor');
-    await page.evaluate(() => app.showLive({ post: 'draft' }));
-    await untilShown(page, 'error: Blog post not found');
-    await storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Published' })]);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await untilShown(page, 'success: Published');
-  });
 });

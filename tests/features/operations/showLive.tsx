@@ -55,9 +55,6 @@ function Result({ live }: { live: LiveResult<string> }) {
       <output>{line}</output>
       <pre>{history.join('\n')}</pre>
       <input aria-label="Typed" />
-      <button type="button" onClick={live.retry}>
-        Retry
-      </button>
     </section>
   );
 }

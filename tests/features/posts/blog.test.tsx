@@ -116,7 +116,7 @@ describe('the list of articles', () => {
     vi.stubGlobal('fetch', () => late);
     const [waiting, faster] = [openList(null), openList(null)];
     expect(waiting.current.isLoading).toBe(true);
-    act(() => faster.current.onLive('', { data: page(-1), retry: () => undefined }));
+    act(() => faster.current.onLive('', page(-1)));
     await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
     await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
     expect(shown(faster)[0]).toBe('post--1');

@@ -76,32 +76,28 @@ function Waiting({ isNew, onClose, children = <Loading label="Loading post..." /
 type FormProps = Omit<PostDialogProps, 'post'> & { id: string };
 
 function NewPost({ id, ...rest }: FormProps) {
-  const { opened } = useOpened(id, undefined, true);
+  const opened = useOpened(id, undefined, true);
   if (typeof opened !== 'object') return <Waiting isNew onClose={rest.onClose} />;
   return <PostEditor titleId={titleId} opened={opened} {...rest} />;
 }
 
 /** A deleted post opens with its draft or its last version. */
 function StoredPost({ id, ...rest }: FormProps) {
-  const { data: post, error, retry } = useEditedPost(id);
+  const { data: post, error } = useEditedPost(id);
   const isMissing = error === postMessages.missing;
-  const { opened, reopen } = useOpened(id, post, isMissing);
+  const opened = useOpened(id, post, isMissing);
   if (typeof opened === 'object')
     return <PostEditor titleId={titleId} opened={opened} post={post} {...rest} />;
   const failure = isMissing ? opened : error;
-  function handleRetry() {
-    retry();
-    reopen();
-  }
   return (
     <Waiting isNew={false} onClose={rest.onClose}>
-      {failure ? <ReadFailure message={failure} onRetry={handleRetry} /> : undefined}
+      {failure ? <ReadFailure message={failure} /> : undefined}
     </Waiting>
   );
 }
 
 /** What the form begins with, once it is read, or why there is nothing to edit. */
-function useOpened(key: string, post: Post | undefined, isMissing: boolean) {
+function useOpened(key: string, post: Post | undefined, isMissing: boolean): OpenedPost | string | undefined {
   const [opened, setOpened] = useState<OpenedPost | string>();
   const isKnown = post !== undefined || isMissing;
   useEffect(() => {
@@ -112,7 +108,7 @@ function useOpened(key: string, post: Post | undefined, isMissing: boolean) {
       isCurrent = false;
     };
   }, [opened, isKnown, key, post]);
-  return { opened, reopen: () => setOpened(undefined) };
+  return opened;
 }
 
 async function open(key: string, post: Post | undefined): Promise<OpenedPost | string> {

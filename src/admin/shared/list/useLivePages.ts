@@ -61,9 +61,9 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  const { status, data, retry } = page;
+  const { status, data } = page;
   const failureMessage = data ? staleListMessage : errorMessage;
-  useFailure(status === 'error' ? failureMessage : undefined, retry);
+  useFailure(status === 'error' ? failureMessage : undefined);
   useLiveCounts(data, countsKey);
 
   const rows = data?.rows ?? none;
@@ -84,8 +84,8 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
     isFetching: status === 'loading',
     /** True once the server has answered this query. */
     isConfirmed,
+    hasFailed: status === 'error',
     showFirst: () => show(0),
-    retry,
   };
 }
 

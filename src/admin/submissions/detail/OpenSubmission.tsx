@@ -101,7 +101,7 @@ function useOpenSubmission(
   rows: readonly Submission[],
   onMissing: () => void,
 ): Submission | undefined {
-  const { status, data, retry } = useSubmission(id);
+  const { status, data } = useSubmission(id);
   const submission = rows.find((row) => row.id === id) ?? (data?.id === id ? data : undefined);
 
   const isMissing = submission === undefined && status === 'success';
@@ -109,7 +109,7 @@ function useOpenSubmission(
   useEffect(() => {
     if (isMissing) handleMissing();
   }, [isMissing]);
-  useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined, retry);
+  useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined);
   return submission;
 }
 

@@ -82,11 +82,11 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     pager,
     isFirstLoad: pages.isFirstLoad,
     isFetching: pages.isFetching,
+    hasFailed: pages.hasFailed,
     /** Undefined without a text to search for. */
     search,
     isNewestShown: isWhole && pager.page === 0 && pages.isConfirmed,
     showFirst: pages.showFirst,
-    retry: pages.retry,
   };
 }
 

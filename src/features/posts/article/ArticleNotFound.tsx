@@ -3,14 +3,17 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { article } from '#src/content/blog.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
-import type { ArticleFailure } from './useArticle.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
-export function ArticleNotFound({ error, onRetry }: ArticleFailure) {
+type ArticleNotFoundProps = { error: string | undefined };
+
+export function ArticleNotFound({ error }: ArticleNotFoundProps) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -39,9 +42,9 @@ export function ArticleNotFound({ error, onRetry }: ArticleFailure) {
           >
             {article.back}
           </Button>
-          {onRetry && (
-            <Button variant="outlined" size="large" onClick={onRetry}>
-              Retry
+          {error !== postMessages.missing && (
+            <Button variant="outlined" size="large" onClick={reload}>
+              Reload
             </Button>
           )}
         </Typography>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { offerReload } from '#src/components/notifications/lazyWithReload.ts';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
@@ -9,9 +10,8 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
-import type { LivePage } from '#src/features/posts/LivePosts.tsx';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { type KnownPosts, withNewest, withOlder } from './knownPosts.ts';
+import { type KnownPosts, type PostPage, withNewest, withOlder } from './knownPosts.ts';
 import type { FilterValues } from './useBlogFilter.ts';
 
 type Category = FilterValues['category'];
@@ -45,7 +45,9 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
   const hasSettled = useDebouncedValue(filter.q, searchDelayMs) === filter.q;
   const readOlder = useEffectEvent(async () => {
     if (!cursor) return;
-    const code = await import('#src/features/posts/data/fetchPosts.ts').catch(() => offerReload());
+    const code = await import('#src/features/posts/data/fetchPosts.ts').catch(
+      () => void notifyFailure(missingCodeMessage),
+    );
     const result = await code?.fetchPostPage({ category: category || undefined, after: cursor });
     if (result?.success)
       setLists((now) => ({ ...now, [category]: now[category] && withOlder(now[category], cursor, result) }));
@@ -57,13 +59,13 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
     if (readsNext) void readOlder();
   }, [readsNext, category, cursor?.id]);
 
-  const [retryNewest, setRetryNewest] = useState<{ retry(): void }>();
-  useFailure(retryNewest && postMessages.list, () => retryNewest?.retry());
+  const [isLiveFailed, setIsLiveFailed] = useState(false);
+  useFailure(isLiveFailed ? postMessages.list : undefined);
 
   return {
     posts: matching.slice(0, target),
     category,
-    isLoading: known === undefined && !retryNewest,
+    isLoading: known === undefined && !isLiveFailed,
     /** Also true while a read is waiting for typing to pause. */
     isReading,
     hasMore: matching.length > target || cursor !== null,
@@ -72,9 +74,9 @@ export function usePostList(prerendered: PublishedList | null, filter: FilterVal
       setFailed(undefined);
     },
     /** While the connection is lost, the posts that have arrived stay. */
-    onLive(of: Category, { data, retry }: LivePage) {
-      setRetryNewest(data ? undefined : { retry });
-      if (data) setLists((now) => ({ ...now, [of]: withNewest(now[of], data) }));
+    onLive(of: Category, page?: PostPage) {
+      setIsLiveFailed(!page);
+      if (page) setLists((now) => ({ ...now, [of]: withNewest(now[of], page) }));
     },
   };
 }
