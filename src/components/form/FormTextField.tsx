@@ -17,19 +17,16 @@ import { lengthCounter, textLength, tooLongMessage } from './textLength.ts';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type FormTextFieldProps = {
+type FormTextFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'required' | 'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'autoFocus'
+> & {
   name: string;
   label: string;
   help?: ReactNode;
-  required?: boolean;
-  type?: 'text' | 'email' | 'password' | 'url';
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   max?: number | undefined;
   rows?: number;
   options?: readonly string[] | undefined;
-  placeholder?: string;
-  autoComplete?: string;
-  autoFocus?: boolean;
   size?: 'medium' | 'large';
 };
 
