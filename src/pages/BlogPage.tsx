@@ -15,7 +15,7 @@ import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
 import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
 import { EmptyPostList, PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
-import { usePostList } from '#src/features/posts/list/usePostList.ts';
+import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { paths } from '#src/paths.ts';
 import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Published
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { filter, handleChange, handleClear } = useBlogFilter(form);
-  const list = usePostList(useLoaderData<typeof loader>(), filter);
+  const list = useBlogList(useLoaderData<typeof loader>(), filter);
   usePreloadedNotifications();
   const isHydrated = useHydrated();
   const isFiltered = filter.q !== '' || filter.category !== '';

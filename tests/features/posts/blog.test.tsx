@@ -11,7 +11,7 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import type { PostPage } from '#src/features/posts/list/knownPosts.ts';
-import { usePostList } from '#src/features/posts/list/usePostList.ts';
+import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -101,7 +101,7 @@ describe('the list of articles', () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
     );
-    return renderHook(() => usePostList(prerendered, noFilter), { wrapper }).result;
+    return renderHook(() => useBlogList(prerendered, noFilter), { wrapper }).result;
   }
 
   function shown(list: ReturnType<typeof openList>): string[] {

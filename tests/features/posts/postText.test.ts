@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
-import { postSchema, toContent } from '#src/features/posts/data/postSchema.ts';
+import { postSchema, toPostContent } from '#src/features/posts/data/postSchema.ts';
 
 const typed = {
   ...emptyPost,
@@ -14,7 +14,7 @@ const typed = {
 
 describe('Text accepted by the post form', () => {
   it('loses the characters that no XML document may hold; a soft line break becomes a space', () => {
-    expect(toContent(typed)).toMatchObject({
+    expect(toPostContent(typed)).toMatchObject({
       title: 'Line one line two',
       slug: 'line-one-line-two',
       author: 'Mara Okafor',

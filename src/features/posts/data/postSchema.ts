@@ -49,10 +49,10 @@ export function toXmlText(text: string): string {
 /** Everything except XML's definition of a character, https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-type Content = ReturnType<typeof toContent>;
+type Content = ReturnType<typeof toPostContent>;
 
 /** The content to store, with times still in ms; drops `publishAt` from a published post. */
-export function toContent(values: PostValues) {
+export function toPostContent(values: PostValues) {
   const written = pickWrittenFields(postSchema.cast(values) as WrittenFields);
   return {
     ...written,
@@ -63,7 +63,7 @@ export function toContent(values: PostValues) {
 }
 
 export function hasSameContent(post: Post, values: PostValues): boolean {
-  const content = toContent(values);
+  const content = toPostContent(values);
   const keys = Object.keys(content) as (keyof Content)[];
   return keys.every((key) => JSON.stringify(post[key]) === JSON.stringify(content[key]));
 }

@@ -16,7 +16,7 @@ import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { findId } from './postId.ts';
 import { toPost } from './postRecord.ts';
-import { hasSameContent, toContent } from './postSchema.ts';
+import { hasSameContent, toPostContent } from './postSchema.ts';
 import { findDeletion, keepVersion } from './versions.ts';
 
 /** With `conflict`, someone else changed the post in the meantime to this value, and nothing was written. */
@@ -92,7 +92,7 @@ function dateAfter(before: Pick<Post, 'published' | 'wasPublished'>, { published
 }
 
 function toStored(values: PostValues, saveId: string) {
-  const { publishAt, ...content } = toContent(values);
+  const { publishAt, ...content } = toPostContent(values);
   return { ...content, publishAt: timestampOf(publishAt), saveId, updatedAt: serverTimestamp() };
 }
 

@@ -3,7 +3,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { firestoreLite, runWrite } from '#src/firebase/firestoreLite.ts';
 import { submissionCollectionName } from './submission.ts';
-import { type SubmissionValues, toContent } from './submissionFields.ts';
+import { type SubmissionValues, toSubmissionContent } from './submissionFields.ts';
 import { submissionSchema } from './submissionSchema.ts';
 
 const submissions = collection(firestoreLite, submissionCollectionName);
@@ -18,7 +18,7 @@ export function sendSubmission(id: string, values: SubmissionValues): Promise<Re
     runWrite(async (transaction) => {
       // No read first: visitors may not read, and the rules accept an identical repeat.
       transaction.set(doc(submissions, id), {
-        ...toContent(submissionSchema.cast(values)),
+        ...toSubmissionContent(submissionSchema.cast(values)),
         timestamp: serverTimestamp(),
         status: 'new',
       });

@@ -1,6 +1,6 @@
 import { type InvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
 import type { Condition } from '#src/firebase/page.ts';
-import { mapFields, type SubmissionContent, toContent } from './submissionFields.ts';
+import { mapFields, type SubmissionContent, toSubmissionContent } from './submissionFields.ts';
 
 export const submissionCollectionName = 'contacts';
 
@@ -23,7 +23,7 @@ export function toSubmission(
   const values = mapFields((_field, name) => fields.text(name));
   return fields.finish<Submission>({
     id,
-    ...toContent(values),
+    ...toSubmissionContent(values),
     timestamp: fields.time('timestamp'),
     status: fields.option('status', submissionStatuses, 'new'),
   });

@@ -37,7 +37,7 @@ export function mapFields<Value>(
   return Object.fromEntries(entries) as Record<SubmissionFieldName, Value>;
 }
 
-export function toContent(values: SubmissionValues): SubmissionContent {
+export function toSubmissionContent(values: SubmissionValues): SubmissionContent {
   const filled = submissionFieldNames.filter(
     (name) => submissionFields[name].isRequired || values[name] !== '',
   );

@@ -21,7 +21,7 @@ type Lists = Readonly<Partial<Record<Category, KnownPosts>>>;
 const searchDelayMs = 500;
 
 /** Reads older pages only while too few known posts match. `prerendered` may arrive later. */
-export function usePostList(prerendered: PublishedList | null, filter: FilterValues) {
+export function useBlogList(prerendered: PublishedList | null, filter: FilterValues) {
   const { key } = useLocation();
   const [saved] = useState(() => (cache?.key === key ? cache : undefined));
   const [lists, setLists] = useLists(prerendered, saved?.lists);
