@@ -2,8 +2,13 @@ import { deleteObject, ref } from 'firebase/storage';
 import { type Result, toResult } from '#src/components/result.ts';
 import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { request } from '#src/firebase/requests.ts';
-import { isMissingFile, isStorageMissing, storage, storageEmulatorOrigin } from '#src/firebase/storage.ts';
-import { uploadFile } from '#src/firebase/uploadFile.ts';
+import {
+  isMissingFile,
+  isStorageMissing,
+  storage,
+  storageEmulatorOrigin,
+  uploadFile,
+} from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
 import { type PictureFile, picturePath, pictureUrl, storageOrigin } from './pictureUrl.ts';
 import { contentTypes, type PreparedFile } from './preparePicture.ts';
