@@ -22,7 +22,7 @@ import {
   type PublishedArticle,
   type RelatedPost,
 } from '#src/features/posts/data/staticPosts.ts';
-import { PostList } from '#src/features/posts/list/PostList.tsx';
+import { PostRows } from '#src/features/posts/list/PostList.tsx';
 import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -124,7 +124,7 @@ function Missing({ id, error }: { id: string; error: string | undefined }) {
       <ArticleNotFound error={error} />
       {newest.length > 0 && (
         <Section name={blog.newest} headingElement="h2" tick={3} more={{ label: blog.all, to: paths.blog }}>
-          <PostList posts={newest} rowsOnly />
+          <PostRows posts={newest} />
         </Section>
       )}
       <CallToAction {...closings.blog} />

@@ -11,8 +11,8 @@ import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
-import { FeaturedPost } from '#src/features/posts/list/FeaturedPost.tsx';
-import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
+import { FeaturedPost } from '#src/features/posts/list/PostCard.tsx';
+import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { EmptyPostList, PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
@@ -71,12 +71,7 @@ export default function BlogPage() {
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Earlier articles" headingElement="h2" tick={3}>
-          <LoadMorePosts
-            posts={others}
-            hasMore={list.hasMore}
-            isReading={list.isReading}
-            onMore={list.showMore}
-          />
+          <PostList posts={others} list={list} />
         </Section>
       )}
       <Box sx={{ displayPrint: 'none' }}>

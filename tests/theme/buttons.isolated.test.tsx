@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { paginationProps } from '#src/admin/shared/list/paginationProps.tsx';
-import { LoadMorePosts } from '#src/features/posts/list/LoadMorePosts.tsx';
+import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { SiteNav } from '#src/layout/SiteNav.tsx';
 import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
@@ -30,7 +30,7 @@ const places: Record<string, ReactElement> = {
   ),
   'the portfolio’s filters': <ProjectFilter categories={['All', 'Web']} chosen="All" onChoose={nothing} />,
   'the contact form': <ContactForm />,
-  'the blog list': <LoadMorePosts posts={[]} hasMore isReading={false} onMore={nothing} />,
+  'the blog list': <PostList posts={[]} list={{ hasMore: true, isReading: false, showMore: nothing }} />,
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorActions />,
   'the dashboard’s lists': (

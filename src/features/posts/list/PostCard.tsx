@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
+import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
-import { featuredPicture } from './postPictures.ts';
+import { featuredPicture, featuredSlots } from './postPictures.ts';
 
 type PostCardProps = {
   post: PostSummary;
@@ -109,4 +110,34 @@ const cardStyle = {
     minWidth: 0,
   },
   '& li': { display: 'flex', maxWidth: '100%' },
+} as const;
+
+export function FeaturedPost({ post }: { post: PostSummary }) {
+  return (
+    <Box component="section" aria-label="Featured article" sx={featuredStyle}>
+      <PostCard post={post} heading="h2" slots={featuredSlots} isAboveFold linkState={openedFromBlog} />
+    </Box>
+  );
+}
+
+const featuredStyle = {
+  '& > article': {
+    gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' },
+    gridTemplateRows: { md: '1fr auto' },
+    gap: { md: '1.5rem 0' },
+  },
+  '& > article > [data-part=picture]': { gridColumn: { md: '1 / 9' }, gridRow: { md: '1 / 3' } },
+  '& > article img': { '--frame': { md: '16 / 9' } },
+  '& > article > [data-part=text]': {
+    gridColumn: { md: '9 / -1' },
+    alignContent: { md: 'start' },
+    paddingLeft: { md: 3 },
+  },
+  '& > article > [data-part=meta]': {
+    gridColumn: { md: '9 / -1' },
+    padding: { md: '1rem 0 0' },
+    marginLeft: { md: 3 },
+    borderTop: { md: '1px solid' },
+    borderColor: { md: 'divider' },
+  },
 } as const;

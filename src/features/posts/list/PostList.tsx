@@ -1,28 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { useRef } from 'react';
+import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
+import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { space } from '#src/theme/theme.ts';
 import { PostCard } from './PostCard.tsx';
-import { listSlots } from './postPictures.ts';
+import { editorialSlots, rowSlots } from './postPictures.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];
-  /** Omits the two large articles at the start of every six. */
-  rowsOnly?: boolean;
-  linkState?: unknown;
-  ref?: Ref<HTMLOListElement>;
+  list: { hasMore: boolean; isReading: boolean; showMore(): void };
 };
 
-export function PostList({ posts, rowsOnly = false, linkState, ref }: PostListProps) {
-  const List = rowsOnly ? RowList : EditorialList;
+/** The blog's list: two large articles at the start of every six, and a button that loads more. */
+export function PostList({ posts, list: { hasMore, isReading, showMore } }: PostListProps) {
+  const items = useRef<HTMLOListElement>(null);
+  const focusFirstNew = useFocusFirstNew({ count: posts.length, isOver: !isReading && !hasMore }, (index) =>
+    items.current?.children[index]?.querySelector<HTMLElement>('[data-part=title] a')?.focus(),
+  );
+  function handleMore() {
+    if (isReading) return;
+    focusFirstNew();
+    showMore();
+  }
   return (
-    <List ref={ref}>
-      {posts.map((post, index) => (
+    <>
+      <EditorialList ref={items}>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} heading="h3" slots={editorialSlots(index)} linkState={openedFromBlog} />
+          </li>
+        ))}
+      </EditorialList>
+      {hasMore && (
+        <Box sx={({ mixins }) => ({ paddingTop: 4, borderTop: mixins.hairline, ...mixins.hideIfNoScript })}>
+          <Button variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
+            Load more
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** For other pages. */
+export function PostRows({ posts }: Pick<PostListProps, 'posts'>) {
+  return (
+    <RowList>
+      {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} heading="h3" slots={listSlots(index, rowsOnly)} linkState={linkState} />
+          <PostCard post={post} heading="h3" slots={rowSlots} />
         </li>
       ))}
-    </List>
+    </RowList>
   );
 }
 

@@ -13,7 +13,7 @@ export const featuredSlots: readonly PictureSlot[] = [
   full,
 ];
 
-const rowSlots: readonly PictureSlot[] = [
+export const rowSlots: readonly PictureSlot[] = [
   { from: 'md', width: columnsWidth(2), ratio: 4 / 3 },
   { width: `(${columnsWidth()} - 1rem) / 4`, ratio: 1 },
 ];
@@ -26,8 +26,8 @@ const wideSlots: readonly PictureSlot[] = [
   full,
 ];
 
-export function listSlots(index: number, rowsOnly: boolean): readonly PictureSlot[] {
-  if (rowsOnly || index % 6 > 1) return rowSlots;
+export function editorialSlots(index: number): readonly PictureSlot[] {
+  if (index % 6 > 1) return rowSlots;
   return index % 12 === 0 || index % 12 === 7 ? tallSlots : wideSlots;
 }
 
