@@ -6,11 +6,15 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
-import { Article, ArticleLoading, ArticleStatus } from '#src/features/posts/article/Article.tsx';
+import {
+  Article,
+  ArticleLoading,
+  ArticleStatus,
+  RelatedArticles,
+} from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
-import { RelatedArticles } from '#src/features/posts/article/RelatedArticles.tsx';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';

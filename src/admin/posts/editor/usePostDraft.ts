@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
+import type { Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { createDraftWriter, type DraftState, type DraftWriter, nothingStored } from './drafts/draftWriter.ts';
 import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
 import type { OpenedPost, PostSession } from './postSession.ts';
-import type { PostText } from './postText.ts';
 
 export type PostDraftState = DraftWriter & {
   state: DraftState;
@@ -19,7 +19,7 @@ type PostDraftOptions = {
   session: PostSession;
   /** Without the text. */
   values: PostValues;
-  text: PostText;
+  text: Store<string>;
 };
 
 /** Autosaves the form after every change. */

@@ -1,7 +1,7 @@
 import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { createStore } from '#src/components/state/createStore.ts';
+import { createStore, type Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
@@ -10,8 +10,10 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
 import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
-import type { PostText } from './postText.ts';
 import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
+
+/** The Markdown of the open form. Formik gets it only to validate and save it: it would render every field at each key. */
+export type PostText = Store<string>;
 
 export type PostEditorState = {
   /** Holds every field except the text; its status says why the last save failed. */

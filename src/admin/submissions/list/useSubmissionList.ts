@@ -5,6 +5,7 @@ import { queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePag
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
 import {
+  matchesSubmission,
   type Submission,
   type SubmissionStatus,
   submissionStatuses,
@@ -12,7 +13,6 @@ import {
 } from '#src/features/submissions/data/submission.ts';
 import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { matchesSubmission } from './matchesSubmission.ts';
 
 export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
 

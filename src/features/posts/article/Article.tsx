@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
@@ -9,7 +11,9 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { blogSearch } from '#src/paths.ts';
+import type { RelatedPost } from '#src/features/posts/data/staticPosts.ts';
+import { readTimeText } from '#src/features/posts/messages.ts';
+import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
@@ -91,4 +95,36 @@ export function ArticleLoading() {
       </Typography>
     </Container>
   );
+}
+
+export function RelatedArticles({ posts }: { posts: readonly RelatedPost[] }) {
+  return (
+    <Box component="ul" sx={relatedStyle}>
+      {posts.map(({ id, title, category, readTime }) => (
+        <li key={id}>
+          <Typography variant="h4" component="h3">
+            <Link href={paths.article(id)} underline="hover">
+              {title}
+            </Link>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {category}, {readTimeText(readTime)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function relatedStyle({ breakpoints, mixins }: Theme) {
+  return {
+    paddingTop: space.head,
+    '& > li': {
+      display: 'grid',
+      rowGap: '0.25rem',
+      padding: '1rem 0',
+      borderBottom: mixins.hairline,
+      [breakpoints.up('md')]: { gridTemplateColumns: '3fr 1fr', alignItems: 'baseline' },
+    },
+  };
 }

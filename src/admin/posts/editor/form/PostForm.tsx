@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { type PostText, usePausedText } from '#src/admin/posts/editor/postText.ts';
+import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -108,6 +108,24 @@ export function PostForm(props: PostFormProps) {
       <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>
   );
+}
+
+/** The text as of the last pause in typing. A long text renders slowly, so it needs a longer pause. */
+function usePausedText(text: PostText): string {
+  const [shown, setShown] = useState(text.get);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = text.subscribe(() => {
+      const pauseMs = text.get().length < 4_000 ? 200 : 600;
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(() => setShown(text.get())), pauseMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [text]);
+  return shown;
 }
 
 const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 0 } as const;

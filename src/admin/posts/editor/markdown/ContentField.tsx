@@ -12,7 +12,7 @@ import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { handlePaste } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import type { PostText } from '#src/admin/posts/editor/postText.ts';
+import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
