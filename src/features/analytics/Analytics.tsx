@@ -9,8 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { analytics, analyticsChoiceId } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
-import { applyConsent } from './applyConsent.ts';
-import { answerConsent, useConsent } from './consent.ts';
+import { answerConsent, applyConsent, useConsent } from './consent.ts';
 
 export function Analytics() {
   const consent = useConsent();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onIdle } from '#src/components/browser/onIdle.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
 
 /** `refused` comes from a browser setting, the other answers from the visitor. */
@@ -26,4 +27,35 @@ function readConsent(): Consent {
 function isRefusedByBrowser(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithPrivacy;
   return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+/** Counts pages, from an idle moment until the returned function is called, or deletes the cookies of an earlier consent. */
+export function applyConsent(consent: Consent | null): (() => void) | undefined {
+  if (consent === 'granted') return countPagesWhenIdle();
+  if (consent === 'denied' || consent === 'refused') deleteAnalyticsCookies();
+  return undefined;
+}
+
+function countPagesWhenIdle(): () => void {
+  let stop = () => {};
+  let isStopped = false;
+  onIdle(async () => {
+    if (isStopped) return;
+    const { countPages } = await import('./countPages.ts');
+    if (!isStopped) stop = countPages();
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+const analyticsCookies = /^_ga(?:_|$)/;
+
+function deleteAnalyticsCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=', 1);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and on plain HTTP
+    if (analyticsCookies.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
 }

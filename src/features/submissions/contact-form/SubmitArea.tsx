@@ -12,8 +12,8 @@ import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
+import { RequiredFieldsProgress } from './ContactFields.tsx';
 import { loadStoredContactDraft } from './contactDraft.ts';
-import { RequiredFieldsProgress } from './RequiredFieldsProgress.tsx';
 import type { ContactFormStatus } from './submitContactForm.ts';
 
 export function SubmitArea() {
