@@ -6,7 +6,7 @@ import { messageStart, submissionName } from '#src/admin/submissions/messages.ts
 import { NewBadge, StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
-import type { MarkedRows } from './SubmissionCards.tsx';
+import type { MarkedRows } from './SubmissionList.tsx';
 import { SubmissionRowActions, useSubmissionRows } from './SubmissionRowActions.tsx';
 
 type SubmissionGridProps = MarkedRows & ListGridProps<Submission>;

@@ -1,11 +1,10 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, Nodes, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { wordCount } from '#src/features/posts/data/post.ts';
 import { markdownComponents } from './markdownComponents.tsx';
-import { refuseDeepNesting, rehypeRefuseDeepNesting } from './nesting.ts';
 
 type PostMarkdownProps = {
   /** Untrusted. */
@@ -89,4 +88,32 @@ function text(value: string): Text {
 /** Empty unless the URL is known to be safe. The library does not know `tel:`. */
 export function safeUrl(url: string): string {
   return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
+}
+
+/**
+ * Real articles nest about three levels, such as quotes in lists. Thousands of levels overflow the stack of browsers
+ * and the build.
+ */
+const maxLevels = 100;
+
+const deepLine = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${maxLevels}}`, 'm');
+
+/** Throws before parsing, which would take minutes. */
+export function refuseDeepNesting(markdown: string): void {
+  if (deepLine.test(markdown)) throw tooDeep();
+}
+
+/** Throws for nesting that no single line reveals: emphasis, links and lists over many lines. */
+export function rehypeRefuseDeepNesting() {
+  return (root: Root): void => {
+    let level: Nodes[] = [root];
+    for (let depth = 0; level.length > 0; depth += 1) {
+      if (depth > 2 * maxLevels) throw tooDeep();
+      level = level.flatMap((node) => ('children' in node ? node.children : []));
+    }
+  };
+}
+
+function tooDeep(): RangeError {
+  return new RangeError('The text has too many nested levels');
 }

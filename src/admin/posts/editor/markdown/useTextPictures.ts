@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import type { PastedPicture } from '#src/admin/posts/editor/paste/pastedPictures.ts';
+import type { PastedPicture } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
 import { insertImageUrl } from './formatting.ts';

@@ -2,8 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { paragraphGap } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
-import type { PastedPicture } from './pastedPictures.ts';
+import { htmlToMarkdown, type Pasted, type PastedPicture } from './htmlToMarkdown.ts';
 
 type PasteOptions = {
   /** The post's title: a pasted headline may fill it or repeat it. */

@@ -1,12 +1,15 @@
+import type { Root as HtmlRoot } from 'hast';
 import type { Heading, List, Root, Table } from 'mdast';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { cleanOfficeHtml } from './officeHtml.ts';
-import { type PastedPicture, placePictures, takePictures } from './pastedPictures.ts';
+
+export type PastedPicture = ImagePlace & { file: File };
 
 export type Pasted = {
   markdown: string;
@@ -93,4 +96,49 @@ function closeUp(list: List): void {
 function withoutEmptyHead({ children }: Table): void {
   const isEmpty = children[0]?.children.every((cell) => cell.children.length === 0);
   if (isEmpty && children.length > 1) children.shift();
+}
+
+/** Replaces embedded images by markers for `placePictures`, and removes those on the writer's disk. */
+function takePictures(tree: HtmlRoot): { files: File[]; missing: number } {
+  const files: File[] = [];
+  let missing = 0;
+  visit(tree, { type: 'element', tagName: 'img' }, (element, index, parent) => {
+    const url = String(element.properties.src ?? '');
+    if (hasLastingUrl(url) || !parent || index === undefined) return undefined;
+    const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(url)?.[1];
+    if (!type) {
+      if (url !== '' && !url.startsWith('data:')) missing += 1;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const name = String(element.properties.alt ?? '').trim() || `Image ${files.length + 1}`;
+    element.properties = { src: 'embedded:' };
+    files.push(fileOf(url, name, type));
+    return SKIP;
+  });
+  return { files, missing };
+}
+
+/** Takes the markers out of the text and notes their places. */
+function placePictures(marked: string, files: readonly File[]) {
+  const parts = marked.split('![](embedded:)');
+  const pictures = files.map((file, index): PastedPicture => {
+    const before = parts.slice(0, index + 1).join('');
+    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
+    return { file, position: before.length, isInline };
+  });
+  return { markdown: parts.join(''), pictures };
+}
+
+/** Picture URLs from Google Docs expire after a few hours. */
+function hasLastingUrl(url: string): boolean {
+  if (!/^(https?:)?\//i.test(url)) return false;
+  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(url);
+}
+
+function fileOf(url: string, name: string, type: string): File {
+  const [head = '', body = ''] = url.split(/,(.*)/s);
+  const binary = /;base64$/i.test(head) ? atob(decodeURIComponent(body)) : decodeURIComponent(body);
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type });
 }
