@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { breadcrumb } from '#src/components/head/structuredData.ts';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { blog } from '#src/content/blog.ts';
@@ -13,7 +17,6 @@ import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/feature
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
 import { FeaturedPost } from '#src/features/posts/list/PostCard.tsx';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
-import { EmptyPostList, PostListLoading, PostListStatus } from '#src/features/posts/list/PostListStatus.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { paths } from '#src/paths.ts';
@@ -21,6 +24,8 @@ import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { space } from '#src/theme/theme.ts';
 
 const LivePostList = lazyWithReload(
   async () => (await import('#src/features/posts/LivePosts.tsx')).LivePostList,
@@ -55,7 +60,9 @@ export default function BlogPage() {
         isFirst
         aside={
           <>
-            <PostListStatus list={list} isFiltered={isFiltered} />
+            <Typography variant="body2" component="span" role="status" sx={{ color: 'text.secondary' }}>
+              {statusText(list, isFiltered)}
+            </Typography>
             {isHydrated && (
               <Suspense>
                 <LivePostList category={list.category} onAnswer={list.onLive} />
@@ -66,8 +73,8 @@ export default function BlogPage() {
       >
         <BlogFilter ref={form} isSearching={filter.q !== ''} onChange={handleChange} onClear={handleClear} />
         {featured && <FeaturedPost post={featured} />}
-        {!featured && isBusy && <PostListLoading />}
-        <div aria-live="polite">{!featured && !isBusy && <EmptyPostList />}</div>
+        {!featured && isBusy && <Loading />}
+        <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Earlier articles" headingElement="h2" tick={3}>
@@ -81,5 +88,35 @@ export default function BlogPage() {
       </Box>
       <CallToAction {...closings.blog} />
     </>
+  );
+}
+
+function statusText({ posts, isLoading, isReading }: ReturnType<typeof useBlogList>, isFiltered: boolean) {
+  if (isReading) return isFiltered ? blog.searchingOlder : blog.loadingOlder;
+  if (isLoading && posts.length === 0) return blog.loading;
+  return posts.length === 1 ? '1 article' : `${posts.length} articles`;
+}
+
+/** In place of the articles; the status says what is loading. */
+function Loading() {
+  return (
+    <Box aria-hidden sx={{ minHeight: '60svh', paddingBlock: space.head }}>
+      <CircularProgress />
+    </Box>
+  );
+}
+
+function NoPosts() {
+  return (
+    <PageGrid sx={{ paddingBlock: space.head }}>
+      <Typography variant="h3" component="p" sx={{ gridColumn: { md: '1 / 8' } }}>
+        {blog.none}
+      </Typography>
+      <Box sx={{ paddingTop: 3 }}>
+        <Link component={LinkBehavior} href={paths.blog} preventScrollReset>
+          {blog.clear}
+        </Link>
+      </Box>
+    </PageGrid>
   );
 }
