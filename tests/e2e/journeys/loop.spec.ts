@@ -8,6 +8,8 @@ import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { freePort, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 test.use({ expectedMessages: /A live read was refused|Failed to load resource: net::/ });
@@ -62,6 +64,26 @@ test('a draft is published to a reader, who sees it change live and disappear wh
 
   await savePost(admin, title, () => admin.getByLabel('Publish immediately').uncheck());
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+});
+
+test('a post that was stored before a field existed is listed, opens for readers, and can be changed', {
+  tag: '@full',
+}, async ({ admin, visitor, site }) => {
+  const title = 'Older than its tags';
+  const { tags: _, ...fields } = aPost({ id: 'older', title, createdAt: new Date() }).fields;
+  await storeDocuments(site.origin, [{ path: 'blogs/older', fields }]);
+  await openPage(visitor, paths.blog);
+  await startApp(visitor);
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await admin.goto(paths.adminBlog);
+  await savePost(admin, title, () => admin.getByLabel('Excerpt').fill('Tagged at last.'));
+  await expect(visitor.getByText('Tagged at last.')).toBeVisible();
+  await admin.getByRole('button', { name: `Edit ${title}` }).click();
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(versions.getByRole('region', { name: 'Excerpt' })).toContainText('The excerpt of older.');
 });
 
 test('everything is still there after the server was killed and started again', { tag: '@full' }, async ({

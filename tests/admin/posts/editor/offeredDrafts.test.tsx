@@ -88,6 +88,16 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('As I left it');
   });
 
+  it('opens with an empty field if it was stored before that field existed', async () => {
+    const { excerpt: _, ...values } = { ...writtenFields('live'), title: 'Older than its excerpt' };
+    await storeDocuments(origin, [
+      { path: 'drafts/live', fields: { ...base, postId: 'live', values, savedAt: 1 } },
+    ]);
+    admin.open('?post=live');
+    expect((await titleField()).value).toBe('Older than its excerpt');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Excerpt').value).toBe('');
+  });
+
   it('is on the server when the browser has no room for it', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -9,24 +9,39 @@ import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/
 
 const { title } = newestPost;
 
-test('text is offered back after its page crashed, and can be continued and saved', {
-  tag: '@full',
-}, async ({ admin: page }) => {
-  await page.goto(`${paths.adminBlog}?post=new`);
-  await fillPost(page);
-  await waitUntilKept(page, 'One *question* per screen');
-  const reopened = await crash(page);
+test.describe('without a network', () => {
+  test.use({
+    expectedMessages: /Failed to (load resource|fetch)|Firestore|A live read|Couldn't change the draft/,
+  });
 
-  await reopened.goto(paths.adminBlog);
-  await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
-  await reopened.getByRole('button', { name: 'Continue writing' }).click();
-  await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
-  await expect.poll(() => contentText(reopened)).toBe(newPost.content);
-  await reopened.getByRole('button', { name: 'Create Post' }).click();
-  await expect(postRow(reopened, newPost.title)).toBeVisible();
-  await reopened.reload();
-  await expect(postRow(reopened, newPost.title)).toBeVisible();
-  await expect(reopened.getByText('Autosaved draft of')).toHaveCount(0);
+  test('text typed five seconds ago is offered back after its page crashed, and can be continued and saved', {
+    tag: '@full',
+  }, async ({ admin: page, site }) => {
+    await page.clock.install();
+    await page.goto(`${paths.adminBlog}?post=new`);
+    await expect(page.getByLabel('Title')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    await fillPost(page);
+    await page.clock.runFor(5_000);
+    await waitUntilKept(page, 'One *question* per screen');
+    const reopened = await crash(page);
+    await page.close();
+    expect(await storedDocuments(site.origin, 'drafts')).toEqual([]);
+    await reopened.context().setOffline(false);
+    await reopened.clock.resume();
+
+    await reopened.goto(paths.adminBlog);
+    await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
+    await reopened.getByRole('button', { name: 'Continue writing' }).click();
+    await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
+    await expect.poll(() => contentText(reopened)).toBe(newPost.content);
+    await reopened.getByRole('button', { name: 'Create Post' }).click();
+    await expect(postRow(reopened, newPost.title)).toBeVisible();
+    await reopened.reload();
+    await expect(postRow(reopened, newPost.title)).toBeVisible();
+    await expect(reopened.getByText('Autosaved draft of')).toHaveCount(0);
+  });
 });
 
 test('an unwanted draft can be deleted everywhere, and is gone from another tab once that is shown', {
