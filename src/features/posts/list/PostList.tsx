@@ -70,9 +70,7 @@ const text = '& [data-part=text]';
 const meta = '& [data-part=meta]';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
-/**
- * For `styled`, because `sx` moves media queries to the front. `rows` selects the items shown as rows; '' means all.
- */
+/** For `styled`: `sx` moves media queries to the front. `rows` selects the items shown as rows, '' all of them. */
 function postRows(theme: Theme, rows: string) {
   return {
     display: 'grid',
