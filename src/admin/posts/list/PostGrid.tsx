@@ -22,11 +22,14 @@ export function PostGrid(props: ListGridProps<Post>) {
       aria-label="All Blog Posts"
       columns={isWide ? wideColumns : narrowColumns}
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
-      rowHeight={isWide ? 56 : 76}
+      getRowHeight={() => 'auto'}
       rowSelection={false}
       dateField="createdAt"
       onOpen={onEdit}
-      sx={{ '& .MuiDataGrid-row': { cursor: 'default' } }}
+      sx={{
+        '& .MuiDataGrid-row': { cursor: 'default' },
+        '& .MuiDataGrid-cell': { paddingBlock: '0.5rem' },
+      }}
     />
   );
 }
@@ -85,7 +88,8 @@ function columnsOf(isWide: boolean): GridColDef<Post>[] {
       ...plain,
       field: 'actions',
       headerName: 'Actions',
-      width: 160,
+      // Four buttons of 44 pixels on touch screens.
+      width: 200,
       renderHeader: () => <span className="hidden">Actions</span>,
       renderCell: ({ row, hasFocus }) => (
         <span className="quiet">
@@ -112,7 +116,6 @@ function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
           target="_blank"
           rel="noopener"
           underline="hover"
-          noWrap
           tabIndex={tabIndex}
           onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
           sx={{ display: 'block', fontWeight: 600 }}
@@ -130,7 +133,7 @@ function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
         {reason ?? post.excerpt}
       </Typography>
       {hasFacts && !reason && (
-        <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {post.category}, {post.author}, {readTimeText(post.readTime)}
         </Typography>
       )}

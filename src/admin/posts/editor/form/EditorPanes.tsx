@@ -60,7 +60,7 @@ const scrollingStyle = { position: 'relative', overflowY: 'auto' } as const;
 
 const oneColumnStyle = {
   flex: 1,
-  minHeight: 0,
+  minHeight: '10rem',
   borderTop: 1,
   borderColor: 'divider',
   ...scrollingStyle,

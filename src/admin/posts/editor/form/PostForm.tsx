@@ -128,7 +128,15 @@ function usePausedText(text: PostText): string {
   return shown;
 }
 
-const formStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 0 } as const;
+const formStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  // Where large text leaves no room for the fields, everything below the header scrolls.
+  overflowY: 'auto',
+  outline: 0,
+} as const;
 
 const fullScreenStyle = {
   position: 'fixed',

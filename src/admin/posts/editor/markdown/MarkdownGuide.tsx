@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -48,13 +49,16 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
         <TableRow>
           <TableCell>Format</TableCell>
           <TableCell>Markdown</TableCell>
-          <TableCell>Shortcut</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {guideRows().map(({ name, example = '', shortcut = '' }) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
+            <TableCell>
+              <Box sx={nameStyle}>
+                {name} <span>{shortcut}</span>
+              </Box>
+            </TableCell>
             <TableCell>
               <Typography
                 variant="code"
@@ -63,7 +67,6 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
                 {example}
               </Typography>
             </TableCell>
-            <TableCell>{shortcut}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -71,9 +74,18 @@ function GuideTable({ labelledBy }: { labelledBy: string }) {
   );
 }
 
+/** On a phone, the shortcut is below the name. */
+const nameStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  '& span': { color: 'text.secondary' },
+} as const;
+
 const tableStyle = {
   '& :is(td, th)': { paddingInline: { xs: 1, sm: 2 } },
-  '& :is(td, th):first-of-type': { paddingLeft: 0 },
+  '& :is(td, th):first-of-type': { paddingLeft: 0, width: { xs: '1%', sm: 'auto' } },
   '& :is(td, th):last-of-type': { paddingRight: 0 },
 } as const;
 
