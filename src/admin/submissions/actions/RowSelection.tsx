@@ -106,7 +106,7 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
   );
 }
 
-const groupStyle = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
+const groupStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;
 
 const countStyle = {
   flex: '1 1 0',

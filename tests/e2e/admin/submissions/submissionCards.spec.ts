@@ -29,13 +29,17 @@ test('on a phone submissions are cards, details fill the screen, and Back return
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('on a phone with text at 200% the list does not scroll sideways', { tag: '@full' }, async ({
-  admin,
-}) => {
+test('on a phone with text at 200% the list and the actions for the selected do not scroll sideways', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.setViewportSize(phone);
   await admin.goto(paths.admin);
   await expect(admin.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(12);
   await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await admin.getByRole('button', { name: 'Select all' }).click();
+  const replied = selection(admin).getByRole('button', { name: 'Replied' });
+  expect(await replied.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThan(phone.width);
   await expect.poll(() => admin.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
