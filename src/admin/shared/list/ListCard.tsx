@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { listCardStyle, summaryStyle } from './listStyles.ts';
-import { type PaginatedList, paginationProps } from './paginationProps.tsx';
+import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
 import type { ArchiveSearch } from './useArchiveSearch.ts';
 
 type ListCardProps = PaginatedList<unknown> & {
@@ -41,33 +42,37 @@ export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginate
           {rows.length > 0 && isPhone && (
             <>
               {cards}
-              <TablePagination
-                {...pagination}
-                onPageChange={(event, page) => {
-                  pagination.onPageChange(event, page);
-                  root.current?.scrollIntoView();
-                }}
-              />
+              {hasPages(list) && (
+                <TablePagination
+                  {...pagination}
+                  onPageChange={(event, page) => {
+                    pagination.onPageChange(event, page);
+                    root.current?.scrollIntoView();
+                  }}
+                />
+              )}
             </>
           )}
           {rows.length === 0 && !isFetching && !search?.isReading && empty}
-          {search && <SearchSummary search={search} total={total} />}
+          {search && <SearchSummary search={search} total={total} isPaged={hasPages(list)} />}
         </Suspense>
       )}
     </Box>
   );
 }
 
-type SearchSummaryProps = { search: ArchiveSearch<unknown>; total: number | undefined };
+type SearchSummaryProps = { search: ArchiveSearch<unknown>; total: number | undefined; isPaged: boolean };
 
-function SearchSummary({ search, total }: SearchSummaryProps) {
+function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
   const { hits, searched, hasMore, isReading } = search;
   const all = total && Math.max(total, searched);
   const results = `${hits.length.toLocaleString()} ${hits.length === 1 ? 'result' : 'results'}`;
   const range = searched.toLocaleString() + (all ? ` of ${all.toLocaleString()}` : '');
   const paused = hasMore ? `${results} in ${range}` : results;
+  // The pages show the number of results too.
+  const isKnown = isPaged && !isReading && !hasMore;
   return (
-    <Box sx={borderStyle}>
+    <Box sx={isKnown ? { '&:not(:focus-within)': visuallyHidden } : borderStyle}>
       {isReading && (
         <LinearProgress
           aria-label="Searching"
@@ -81,6 +86,7 @@ function SearchSummary({ search, total }: SearchSummaryProps) {
           size="small"
           disabled={!hasMore}
           onClick={isReading ? search.stop : search.resume}
+          sx={buttonStyle}
         >
           {isReading ? 'Stop' : 'Search older'}
         </AccessibleDisabledButton>
@@ -90,3 +96,6 @@ function SearchSummary({ search, total }: SearchSummaryProps) {
 }
 
 const borderStyle = { borderTop: '1px solid', borderColor: 'divider' } as const;
+
+/** If it was just pressed, it keeps the focus. */
+const buttonStyle = { '&[aria-disabled]:not(:focus)': { display: 'none' } };

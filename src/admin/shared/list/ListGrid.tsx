@@ -1,6 +1,6 @@
 import { DataGrid, type DataGridProps, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid';
 import type { FocusEvent } from 'react';
-import { type PaginatedList, paginationProps } from './paginationProps.tsx';
+import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
 
 export type ListGridProps<Row> = PaginatedList<Row> & { onSort(direction: 'asc' | 'desc'): void };
 
@@ -32,6 +32,7 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
       loading={list.isFetching}
       paginationMode="server"
       rowCount={pagination.count}
+      hideFooter={!hasPages(list)}
       hideFooterSelectedRowCount
       slotProps={{ root: { onBlur: releaseFocus }, basePagination: { material: pagination } }}
       sortingMode="server"

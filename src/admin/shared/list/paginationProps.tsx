@@ -18,6 +18,11 @@ export type PaginatedList<Row> = {
   direction: 'asc' | 'desc';
 };
 
+/** Hits of a search that fit on one page are only counted, below the list. */
+export function hasPages({ search, pager }: PaginatedList<unknown>['list']): boolean {
+  return search === undefined || pager.page > 0 || pager.hasNext;
+}
+
 /** For the footer of a grid, and for a `TablePagination` below cards. */
 export function paginationProps({ list, total, direction }: PaginatedList<unknown>): TablePaginationProps {
   const { rows, pager, isFetching, search } = list;

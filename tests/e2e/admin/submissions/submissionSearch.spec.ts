@@ -39,6 +39,10 @@ test('the search finds words in any field, order and spelling of accents, down t
   }
   await search.fill(sampleSubmissions.at(-1)?.name ?? '');
   await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Newer|Older|Search older/ })).toHaveCount(0);
+  await search.fill('a');
+  await expect(pagerButton(admin, 'Older')).toBeEnabled();
+  await expect(admin.getByRole('button', { name: 'Search older' })).toHaveCount(0);
   await search.fill('nobody of that name');
   await expect(admin.getByText('No submissions found')).toBeVisible();
 });
