@@ -82,6 +82,28 @@ it('can be read and used while a dialog is open, also by keyboard, and stays whe
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+it('returns the focus to where it was when it is dismissed or its action is used', async () => {
+  render(show(true));
+  act(() =>
+    notify({ severity: 'error', message: 'It failed', action: { label: 'Retry', onClick: vi.fn() } }),
+  );
+  await screen.findByRole('alert');
+  const before = screen.getByRole('button', { name: 'In the dialog' });
+  before.focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(before);
+  act(() =>
+    notify({ severity: 'error', message: 'It failed', action: { label: 'Retry', onClick: vi.fn() } }),
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(before);
+});
+
 it('stays while it is hovered or focused, also in a dialog, and disappears soon after', async () => {
   vi.useFakeTimers();
   render(show(true));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import type { Theme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { notificationContainers } from './NotificationContainer.tsx';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
@@ -34,8 +34,19 @@ export function NotificationStack({ queue }: NotificationStackProps) {
 
 function NotificationBar({ notification }: { notification: QueuedNotification }) {
   const { id, message, severity, action, otherAction } = notification;
-  const close = () => dismiss(id);
+  const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
+
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Puts the focus back where it was before it came here. */
+  function close() {
+    dismiss(id);
+    cameFrom.current?.focus();
+  }
+
   return (
     <Snackbar
       open
@@ -46,6 +57,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
     >
       <SnackbarContent
         role={isFailure ? 'alert' : 'status'}
+        onFocus={rememberFocus}
         message={message}
         action={
           <>

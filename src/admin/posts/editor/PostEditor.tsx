@@ -5,7 +5,7 @@ import { FormikProvider } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { dismissSuccesses, notify } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
@@ -55,6 +55,9 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
   useEffect(() => {
     if (isDone) handleDone();
   }, [isDone]);
+
+  // Such as one that offers to delete the draft that is now open.
+  useEffect(dismissSuccesses, []);
 
   /** Asks only if changes would be lost. */
   async function prepareToClose(): Promise<boolean> {

@@ -78,6 +78,30 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offered()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
+  it('leaves the focus on the next one when it is deleted, and on the list after the last', async () => {
+    await leave('live', 'Newer', 2);
+    await leave('other', 'Older', 1);
+    admin.open();
+    fireEvent.click(await screen.findByLabelText('Delete draft of Newer'));
+    await waitFor(() => expect(offered()).toEqual(['Older']));
+    expect(document.activeElement).toBe(screen.getByText('Continue writing'));
+    fireEvent.click(screen.getByLabelText('Delete draft of Older'));
+    await waitFor(() => expect(offered()).toEqual([]));
+    expect(document.activeElement?.contains(screen.getByLabelText('Edit Live'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('cannot be deleted from the notification of its closing once the form is open again', async () => {
+    admin.open('?post=live');
+    const content = await findContentField();
+    content.type(' More.');
+    fireEvent.keyDown(content.element, { key: 'Escape' });
+    await screen.findByText(draftMessages.delete);
+    fireEvent.click(await screen.findByLabelText('Edit Live'));
+    await titleField();
+    expect(screen.queryByText(draftMessages.delete)).toBeNull();
+  });
+
   it('opens with the post, and can be discarded and brought back', async () => {
     await leave('live', 'As I left it', Date.now());
     admin.open('?post=live');

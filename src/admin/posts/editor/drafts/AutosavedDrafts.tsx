@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
 import type { PostDraft } from './postDraft.ts';
@@ -19,8 +20,15 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
     // Another tab or device may have changed them.
     refetchOnWindowFocus: 'always',
   });
+  const client = useQueryClient();
   const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
+
+  async function remove(draft: PostDraft, neighbor: PostDraft | undefined) {
+    await removeDraft(client, draft.key);
+    focusRow(neighbor && rowId(neighbor));
+  }
+
   return (
     <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
       <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
@@ -28,8 +36,13 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
           <Typography sx={{ fontWeight: 600 }}>{drafts.length} autosaved drafts</Typography>
         )}
         <Box component="ul" sx={listStyle}>
-          {drafts.map((draft) => (
-            <DraftLine key={draft.key} draft={draft} onContinue={() => onContinue(draft.key)} />
+          {drafts.map((draft, index) => (
+            <DraftLine
+              key={draft.key}
+              draft={draft}
+              onContinue={() => onContinue(draft.key)}
+              onDelete={() => void remove(draft, drafts[index + 1] ?? drafts[index - 1])}
+            />
           ))}
         </Box>
       </Alert>
@@ -37,10 +50,9 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   );
 }
 
-type DraftLineProps = { draft: PostDraft; onContinue(): void };
+type DraftLineProps = { draft: PostDraft; onContinue(): void; onDelete(): void };
 
-function DraftLine({ draft, onContinue }: DraftLineProps) {
-  const client = useQueryClient();
+function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
   const title = titleOrUntitled(draft.values.title);
   return (
     <Box component="li" sx={lineStyle}>
@@ -48,21 +60,19 @@ function DraftLine({ draft, onContinue }: DraftLineProps) {
         Autosaved draft of “{title}”, {formatDateTime(draft.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={onContinue}>
+        <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(draft)}>
           Continue writing
         </Button>
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => void removeDraft(client, draft.key)}
-          aria-label={`Delete draft of ${title}`}
-        >
+        <Button size="small" variant="text" onClick={onDelete} aria-label={`Delete draft of ${title}`}>
           Delete
         </Button>
       </Box>
     </Box>
   );
 }
+
+/** Not the post's own id, which its row in the list has. */
+const rowId = ({ key }: PostDraft) => `draft-${key}`;
 
 const listStyle = {
   display: 'grid',
