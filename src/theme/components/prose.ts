@@ -17,7 +17,7 @@ export function prose(theme: Theme) {
     },
     '& :is(h3, h4, h5, h6)': { ...theme.typography.h4, marginTop: '1.75em' },
     '& :is(h2, h3, h4, h5, h6) + *': { marginTop: '0.75em' },
-    '& > :not(* + *)': { marginTop: 0 },
+    '&& > :not(* + *)': { marginTop: 0 },
     '& :is(ul, ol)': { display: 'grid', gap: '0.5em', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li': { position: 'relative', paddingLeft: '1.75rem' },
     '& li > :is(ul, ol)': { marginTop: '0.5em' },
