@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffPosts } from '#src/admin/posts/editor/comparison/PostComparison.tsx';
+import { diffPosts } from '#src/admin/posts/editor/comparison/diffPosts.ts';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 
 const saved = { ...emptyPost, title: 'Nine screens', content: 'One two three.', tags: ['a', 'b'] };

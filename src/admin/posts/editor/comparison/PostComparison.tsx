@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type Change, diffArrays, diffLines, diffWords } from 'diff';
 import { Fragment, useMemo } from 'react';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import {
-  type PostField,
-  type PostFieldName,
-  type PostValues,
-  postFieldNames,
-  postFields,
-} from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { diffPosts } from './diffPosts.ts';
 
 type PostComparisonProps = {
   before: PostValues;
@@ -87,57 +80,3 @@ const scrollingStyle = {
 } as const;
 
 const proseStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
-
-type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
-
-/** After this long, in ms, the diff falls back from words to lines. */
-const timeoutMs = 500;
-
-/** In characters; longer unchanged text is shortened to its first and last words. */
-const maxUnchanged = 240;
-
-export function diffPosts(remote: PostValues, local: PostValues) {
-  return postFieldNames
-    .filter((name) => JSON.stringify(remote[name] ?? null) !== JSON.stringify(local[name] ?? null))
-    .map((name) => ({ label: postFields[name].label, segments: diffField(name, remote, local) }));
-}
-
-function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
-  const [before, after] = [remote[name] ?? null, local[name] ?? null];
-  if (isProse(postFields[name]) && typeof before === 'string' && typeof after === 'string') {
-    return diffProse(before, after);
-  }
-  return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
-    toSegment({ ...change, value: value.join(', ') }),
-  );
-}
-
-function isProse(field: PostField): boolean {
-  return field.kind === 'text' && field.isProse === true;
-}
-
-/** Line by line if the words are the same, or too many to compare. */
-function diffProse(before: string, after: string): Segment[] {
-  const words = diffWords(before, after, { timeout: timeoutMs });
-  const isChanged = words?.some(({ added, removed }) => added || removed);
-  return (words && isChanged ? words : diffLines(before, after)).map(toSegment);
-}
-
-function toSegment({ value, added, removed }: Pick<Change, 'value' | 'added' | 'removed'>): Segment {
-  if (added) return { text: value, kind: 'added' };
-  return removed ? { text: value, kind: 'removed' } : { text: shortened(value), kind: 'same' };
-}
-
-function shortened(text: string): string {
-  if (text.length <= maxUnchanged) return text;
-  const end = maxUnchanged / 3;
-  const start = text.slice(0, end).replace(/(?<=\s)\S+$/, '');
-  return `${start}…${text.slice(-end).replace(/^\S+(?=\s)/, '')}`;
-}
-
-function listOf(value: string | boolean | string[] | number | null): string[] {
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
-  if (typeof value === 'number' || value === null)
-    return [value === null ? 'Not scheduled' : formatDateTime(value)];
-  return Array.isArray(value) ? value : [value];
-}
