@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { signInMessages } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
@@ -78,7 +79,9 @@ test('an incomplete login is marked at each field, with the focus on the first w
 test.describe('a session that cannot be checked', () => {
   test.use({ expectedMessages: /Failed to load resource|network-request-failed/ });
 
-  test('is checked again on Reload, and the admin area opens', { tag: '@full' }, async ({ admin }) => {
+  test('is checked again on Reload, which says when there is no network, and the admin area opens', {
+    tag: '@full',
+  }, async ({ admin }) => {
     await admin.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
     await admin.route(endpoints.renewSignIn, (route) => route.abort());
     await admin.goto(paths.admin);
@@ -86,7 +89,11 @@ test.describe('a session that cannot be checked', () => {
       "Couldn't check your session. Check your connection and reload.",
     );
     await admin.unroute(endpoints.renewSignIn);
-    await admin.getByRole('button', { name: 'Reload' }).click();
+    await admin.context().setOffline(true);
+    await admin.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await expect(admin.getByText(offlineMessage)).toBeVisible();
+    await admin.context().setOffline(false);
+    await admin.getByRole('main').getByRole('button', { name: 'Reload' }).click();
     await expect(admin.getByRole('heading', dashboard)).toBeVisible();
   });
 });
