@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
 import { type LivePost, useNewestPosts, usePost } from './data/usePosts.ts';
-import type { PostPage } from './list/knownPosts.ts';
 import type { FilterValues } from './list/useBlogFilter.ts';
+import type { PostPage } from './list/useBlogList.ts';
 
 type LiveArticleProps = { id: string; onAnswer(answer: LivePost): void };
 

@@ -10,7 +10,7 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
-import type { PostPage } from '#src/features/posts/list/knownPosts.ts';
+import type { PostPage } from '#src/features/posts/list/useBlogList.ts';
 import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 

@@ -4,6 +4,7 @@ import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
+import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
 import {
   fetchPublishedList,
@@ -11,8 +12,18 @@ import {
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { type KnownPosts, type PostPage, withNewest, withOlder } from './knownPosts.ts';
+import type { Page } from '#src/firebase/page.ts';
 import type { FilterValues } from './useBlogFilter.ts';
+
+export type PostPage = Page<PostSummary, PostCursor>;
+
+/** The newest page of a category, which may follow the database, and older posts, each read once. */
+export type KnownPosts = {
+  newest: readonly PostSummary[];
+  older: readonly PostSummary[];
+  /** Where the next page of older posts starts; `null` if all are known. */
+  nextCursor: PostCursor | null;
+};
 
 type Category = FilterValues['category'];
 type Lists = Readonly<Partial<Record<Category, KnownPosts>>>;
@@ -100,3 +111,21 @@ function matchesFilter(post: PostSummary, { q, category }: FilterValues): boolea
 
 /** Restores the list to its earlier length after Back from an article. */
 let cache: { key: string; lists: Lists; target: number } | undefined;
+
+/** Posts that newer ones have pushed off the newest page stay known. */
+export function withNewest(known: KnownPosts | undefined, page: PostPage): KnownPosts {
+  const last = page.rows.at(-1);
+  if (!known || known.older.length === 0 || !last || page.nextCursor === null)
+    return { newest: page.rows, older: [], nextCursor: page.nextCursor };
+  const ids = new Set(page.rows.map(({ id }) => id));
+  const older = [...known.newest, ...known.older].filter(
+    (post) => !ids.has(post.id) && (post.createdAt ?? 0) <= (last.createdAt ?? 0),
+  );
+  return { newest: page.rows, older, nextCursor: known.nextCursor };
+}
+
+/** Ignores a page that does not follow what is known, such as one that was read twice. */
+export function withOlder(known: KnownPosts, after: PostCursor, page: PostPage): KnownPosts {
+  if (known.nextCursor?.id !== after.id) return known;
+  return { ...known, older: [...known.older, ...page.rows], nextCursor: page.nextCursor };
+}

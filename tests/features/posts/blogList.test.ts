@@ -5,7 +5,7 @@ import {
   type PostPage,
   withNewest,
   withOlder,
-} from '#src/features/posts/list/knownPosts.ts';
+} from '#src/features/posts/list/useBlogList.ts';
 
 /** Posts named by letters, later letters older; a page is full unless it ends with z. */
 const posts = (letters: string) =>
