@@ -36,7 +36,7 @@ const brokenSubmissions: Broken[] = [
   ['has a number for a budget', { budget: 5_000 }, 'budget'],
   ['has a map for a message', { message: {} }, 'message'],
   ['has a text for a date', { timestamp: '2024-07-01' }, 'timestamp'],
-  ['has a status of another time', { status: 'archived' }, 'status'],
+  ['has a status of another time', { status: 'lost' }, 'status'],
 ];
 
 describe('a stored post', () => {
