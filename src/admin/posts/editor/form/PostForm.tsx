@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
-import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { EditorPanes } from './EditorPanes.tsx';
@@ -31,13 +28,7 @@ type PostFormProps = {
 /** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
   const { isNew, meta, text, uploads, isWide, onSaveDraft } = props;
-  const {
-    values,
-    status: failure,
-    isSubmitting,
-    handleSubmit,
-    validateForm,
-  } = useFormikContext<PostValues>();
+  const { values, isSubmitting, handleSubmit, validateForm } = useFormikContext<PostValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
@@ -96,14 +87,6 @@ export function PostForm(props: PostFormProps) {
         }
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
-      {failure && (
-        <Box sx={errorStyle}>
-          <Alert severity="error">
-            {failure}. {saveMessages.textKept}
-          </Alert>
-        </Box>
-      )}
-      <NotificationContainer />
       <PostFormFooter isNew={isNew} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
       <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
     </Box>
@@ -143,11 +126,4 @@ const fullScreenStyle = {
   inset: 0,
   zIndex: 1,
   backgroundColor: 'background.paper',
-} as const;
-
-const errorStyle = {
-  flex: 'none',
-  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
-  borderTop: 1,
-  borderColor: 'divider',
 } as const;
