@@ -35,6 +35,7 @@ function show(isDialogOpen = false) {
       <Dialog open={isDialogOpen} transitionDuration={0}>
         <button type="button">In the dialog</button>
         <NotificationContainer />
+        <button type="button">Elsewhere in the dialog</button>
       </Dialog>
     </App>
   );
@@ -102,6 +103,20 @@ it('returns the focus to where it was when it is dismissed or its action is used
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(before);
+});
+
+it('does not take the focus when it disappears after the focus has moved on', async () => {
+  vi.useFakeTimers();
+  render(show(true));
+  act(() => notify({ severity: 'success', message: 'Saved' }));
+  await pass(100);
+  const moveTo = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+  moveTo('In the dialog');
+  moveTo('Dismiss');
+  moveTo('Elsewhere in the dialog');
+  await pass(3_100);
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere in the dialog' }));
 });
 
 it('stays while it is hovered or focused, also in a dialog, and disappears soon after', async () => {

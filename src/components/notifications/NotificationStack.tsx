@@ -37,14 +37,16 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
   const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
 
-  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  function followFocus({ type, currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null;
   }
 
-  /** Puts the focus back where it was before it came here. */
+  /** Puts the focus, if it is here, back where it was before. */
   function close() {
     dismiss(id);
-    cameFrom.current?.focus();
+    // The admin may have scrolled on.
+    cameFrom.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -57,7 +59,8 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
     >
       <SnackbarContent
         role={isFailure ? 'alert' : 'status'}
-        onFocus={rememberFocus}
+        onFocus={followFocus}
+        onBlur={followFocus}
         message={message}
         action={
           <>

@@ -44,7 +44,9 @@ test('on a phone with text at 200% the list and the actions for the selected do 
 });
 
 test.describe('on a phone', () => {
-  test.use({ expectedMessages: /Failed to load resource|Couldn't update the submission|Firestore/ });
+  test.use({
+    expectedMessages: /Failed to (load resource|fetch submissions)|Couldn't update the submission|Firestore/,
+  });
 
   test.beforeEach(async ({ admin, site }) => {
     await admin.setViewportSize(phone);
@@ -141,5 +143,19 @@ test.describe('on a phone', () => {
     }).toPass();
     await admin.keyboard.press('Enter');
     await expect(read).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('dismissing a notification leaves the list where it was scrolled to', {
+    tag: '@full',
+  }, async ({ admin }) => {
+    await admin.route(endpoints.query, (route) => route.abort());
+    await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('visitor');
+    const dismiss = admin.getByRole('alert').getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toBeVisible();
+    const last = admin.getByRole('listitem').filter({ hasText: 'Visitor 0012' });
+    await last.scrollIntoViewIfNeeded();
+    await dismiss.click();
+    await expect(dismiss).toBeHidden();
+    await expect(last).toBeInViewport();
   });
 });
