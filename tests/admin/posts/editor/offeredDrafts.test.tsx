@@ -91,6 +91,16 @@ describe('The autosaved draft of a post', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('does not take the focus when its deletion takes longer than it does to go on', async () => {
+    await leave('live', 'Newer', 2);
+    await leave('other', 'Older', 1);
+    admin.open();
+    fireEvent.click(await screen.findByLabelText('Delete draft of Newer'));
+    screen.getByLabelText('Search posts').focus();
+    await waitFor(() => expect(offered()).toEqual(['Older']));
+    expect(document.activeElement).toBe(screen.getByLabelText('Search posts'));
+  });
+
   it('cannot be deleted from the notification of its closing once the form is open again', async () => {
     admin.open('?post=live');
     const content = await findContentField();

@@ -24,9 +24,10 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
 
-  async function remove(draft: PostDraft, neighbor: PostDraft | undefined) {
-    await removeDraft(client, draft.key);
+  function remove(draft: PostDraft, neighbor: PostDraft | undefined) {
+    // Not after the removal: by then, the admin may be typing.
     focusRow(neighbor && rowId(neighbor));
+    void removeDraft(client, draft.key);
   }
 
   return (
@@ -41,7 +42,7 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
               key={draft.key}
               draft={draft}
               onContinue={() => onContinue(draft.key)}
-              onDelete={() => void remove(draft, drafts[index + 1] ?? drafts[index - 1])}
+              onDelete={() => remove(draft, drafts[index + 1] ?? drafts[index - 1])}
             />
           ))}
         </Box>
