@@ -72,7 +72,7 @@ function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
   // The pages show the number of results too.
   const isKnown = isPaged && !isReading && !hasMore;
   return (
-    <Box sx={isKnown ? { '&:not(:focus-within)': visuallyHidden } : borderStyle}>
+    <Box sx={isKnown ? { '&:not(:has(:focus-visible))': visuallyHidden } : borderStyle}>
       {isReading && (
         <LinearProgress
           aria-label="Searching"
@@ -97,5 +97,5 @@ function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
 
 const borderStyle = { borderTop: '1px solid', borderColor: 'divider' } as const;
 
-/** If it was just pressed, it keeps the focus. */
-const buttonStyle = { '&[aria-disabled]:not(:focus)': { display: 'none' } };
+/** If it was just pressed with a key, it keeps the focus. After a click, it must not wait to leave until the next one. */
+const buttonStyle = { '&[aria-disabled]:not(:focus-visible)': { display: 'none' } };

@@ -66,6 +66,9 @@ test('a search shows its first hits immediately and can be stopped and resumed',
   await admin.getByRole('button', { name: 'Search older' }).click();
   await nextBatch();
   await expect(admin.getByText('999 results', { exact: true })).toBeVisible();
+  await admin.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await pagerButton(admin, 'Older').click();
+  await expect(row(admin, 'Visitor 0025')).toBeVisible();
 });
 
 test('an address of any age is found in any spelling, and in messages too', {
