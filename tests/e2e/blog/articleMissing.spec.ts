@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -74,6 +74,16 @@ test.describe('an article that cannot be shown', () => {
     await visitor.getByRole('button', { name: 'Reload' }).click();
     await startApp(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
+  });
+
+  test('says on Reload when there is no network', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.route(endpoints.listen, (route) => route.abort());
+    await openPage(visitor, paths.article('never-written'));
+    await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
+    await visitor.context().setOffline(true);
+    await visitor.getByRole('button', { name: 'Reload' }).click();
+    await expect(visitor.getByRole('alert')).toContainText(offlineMessage);
+    await expect(notFound(visitor)).toBeVisible();
   });
 
   test('offers to reload when the code that loads it is missing', { tag: '@full' }, async ({

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { article } from '#src/content/blog.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -16,6 +17,7 @@ type ArticleNotFoundProps = { error: string | undefined };
 export function ArticleNotFound({ error }: ArticleNotFoundProps) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
+  usePreloadedNotifications();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
