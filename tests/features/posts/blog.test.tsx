@@ -10,8 +10,7 @@ import {
   type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
-import type { PostPage } from '#src/features/posts/list/useBlogList.ts';
-import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
+import { type PostPage, useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
