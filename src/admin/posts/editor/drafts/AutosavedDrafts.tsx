@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
 import type { PostDraft } from './postDraft.ts';
@@ -24,9 +24,10 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
 
-  function remove(draft: PostDraft, neighbor: PostDraft | undefined) {
+  function remove(draft: PostDraft) {
+    const rows = drafts.map((one) => ({ id: rowId(one) }));
     // Not after the removal: by then, the admin may be typing.
-    focusRow(neighbor && rowId(neighbor));
+    focusRow(neighborOf(rows, rowId(draft))?.id);
     void removeDraft(client, draft.key);
   }
 
@@ -37,12 +38,12 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
           <Typography sx={{ fontWeight: 600 }}>{drafts.length} autosaved drafts</Typography>
         )}
         <Box component="ul" sx={listStyle}>
-          {drafts.map((draft, index) => (
+          {drafts.map((draft) => (
             <DraftLine
               key={draft.key}
               draft={draft}
               onContinue={() => onContinue(draft.key)}
-              onDelete={() => remove(draft, drafts[index + 1] ?? drafts[index - 1])}
+              onDelete={() => remove(draft)}
             />
           ))}
         </Box>
