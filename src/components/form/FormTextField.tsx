@@ -17,31 +17,34 @@ import { lengthCounter, textLength, tooLongMessage } from './textLength.ts';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type FormTextFieldProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'required' | 'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'autoFocus'
-> & {
+type FormTextFieldProps = {
   name: string;
   label: string;
+  required?: boolean;
   help?: ReactNode;
+  placeholder?: string;
+  /** Length up to which the text is valid, in characters as `textLength` counts them. */
   max?: number | undefined;
+  /** Makes it a text area. */
   rows?: number;
+  /** Makes it a select. */
   options?: readonly string[] | undefined;
   size?: 'medium' | 'large';
+  /** Other attributes of the `<input>`, such as its type. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
 export function FormTextField({
   name,
   label,
+  required = false,
   help,
-  max,
-  options,
   placeholder,
+  max,
   rows,
-  inputMode,
+  options,
   size = 'medium',
-  type = 'text',
-  ...attributes
+  input,
 }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
@@ -54,10 +57,10 @@ export function FormTextField({
   const error = tooLong ?? (meta.touched && meta.error ? browserMessage || meta.error : undefined);
   const helperText = error && counter ? `${error} ${counter}.` : (error ?? counter ?? help);
   const describedBy = helperText ? `${id}-helper-text` : undefined;
-  const shared = { ...field, ...attributes, id, inputRef: element };
+  const shared = { ...field, id, required, inputRef: element };
   return (
     <FormControl size={size} error={error !== undefined}>
-      <FieldLabel htmlFor={id} isOptional={!attributes.required}>
+      <FieldLabel htmlFor={id} isOptional={!required}>
         {label}
       </FieldLabel>
       {options ? (
@@ -74,10 +77,10 @@ export function FormTextField({
       ) : (
         <OutlinedInput
           {...shared}
-          {...(rows === undefined ? { type } : { multiline: true, rows, inputComponent: 'textarea' })}
+          {...(rows !== undefined && { multiline: true, rows, inputComponent: 'textarea' })}
           placeholder={placeholder}
           readOnly={isSubmitting}
-          slotProps={{ input: { 'aria-describedby': describedBy, inputMode } }}
+          slotProps={{ input: { ...input, 'aria-describedby': describedBy } }}
         />
       )}
       {helperText && (

@@ -74,17 +74,13 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
         {...field}
         name="email"
         label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus={focus === 'email'}
+        input={{ type: 'email', autoComplete: 'username', autoFocus: focus === 'email' }}
       />
       <FormTextField
         {...field}
         name="password"
         label="Password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus={focus === 'password'}
+        input={{ type: 'password', autoComplete: 'current-password', autoFocus: focus === 'password' }}
       />
       {status && <Alert severity="error">{status}</Alert>}
       <Button type="submit" color="primary" size="large" disabled={isSubmitting}>

@@ -75,10 +75,10 @@ const fieldsStyle = {
 
 type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
   ComponentProps<typeof FormTextField>,
-  'help' | 'rows' | 'placeholder' | 'autoComplete'
->;
+  'help' | 'rows' | 'placeholder'
+> & { autoComplete?: string };
 
-function SubmissionTextField({ name, ...props }: SubmissionTextFieldProps) {
+function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFieldProps) {
   const field: SubmissionField = submissionFields[name];
   return (
     <FormTextField
@@ -87,7 +87,9 @@ function SubmissionTextField({ name, ...props }: SubmissionTextFieldProps) {
       label={field.label}
       required={field.isRequired}
       size="large"
-      {...(field.kind === 'option' ? { options: field.options } : { type: field.kind, max: field.max })}
+      {...(field.kind === 'option'
+        ? { options: field.options }
+        : { max: field.max, input: { autoComplete, ...(field.kind === 'email' && { type: 'email' }) } })}
     />
   );
 }

@@ -35,8 +35,7 @@ export function PostFields({ postId, isNew, isFullScreen, content, uploads }: Po
           name="title"
           label={postFields.title.label}
           required
-          autoFocus={isNew}
-          autoComplete="off"
+          input={{ autoFocus: isNew, autoComplete: 'off' }}
           help={urlHelp(postId, title)}
         />
       </Box>
@@ -44,7 +43,12 @@ export function PostFields({ postId, isNew, isFullScreen, content, uploads }: Po
       <Box sx={besideContent}>
         <FormTextField name="excerpt" label={postFields.excerpt.label} required rows={3} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <FormTextField name="author" label={postFields.author.label} required autoComplete="name" />
+          <FormTextField
+            name="author"
+            label={postFields.author.label}
+            required
+            input={{ autoComplete: 'name' }}
+          />
           <FormTextField
             name="category"
             label={postFields.category.label}

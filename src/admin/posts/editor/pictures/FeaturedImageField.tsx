@@ -45,8 +45,7 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         name={name}
         label={postFields.featuredImage.label}
         required
-        inputMode="url"
-        autoComplete="off"
+        input={{ inputMode: 'url', autoComplete: 'off' }}
         help={
           uploads.isAvailable
             ? fieldHelp.featuredImage
