@@ -1,9 +1,12 @@
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
 import { crash, editDialog, excerptOf, openPost, postRow, waitUntilKept } from '#tests/e2e/admin/postList.ts';
-import { expect, test } from '#tests/e2e/support/people.ts';
+import { kill, test } from '#tests/e2e/support/installedBrowser.ts';
+import { expect } from '#tests/e2e/support/people.ts';
 import { contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -14,9 +17,11 @@ test.describe('without a network', () => {
     expectedMessages: /Failed to (load resource|fetch)|Firestore|A live read|Couldn't change the draft/,
   });
 
-  test('text typed five seconds ago is offered back after its page crashed, and can be continued and saved', {
+  test('text typed five seconds ago is offered back after the browser was killed, and can be continued and saved', {
     tag: '@full',
-  }, async ({ admin: page, site }) => {
+  }, async ({ startBrowser, site }) => {
+    const page = await startBrowser();
+    await signIn(page, demoAdmin);
     await page.clock.install();
     await page.goto(`${paths.adminBlog}?post=new`);
     await expect(page.getByLabel('Title')).toBeVisible();
@@ -25,12 +30,10 @@ test.describe('without a network', () => {
     await fillPost(page);
     await page.clock.runFor(5_000);
     await waitUntilKept(page, 'One *question* per screen');
-    const reopened = await crash(page);
-    await page.close();
+    await kill(page);
     expect(await storedDocuments(site.origin, 'drafts')).toEqual([]);
-    await reopened.context().setOffline(false);
-    await reopened.clock.resume();
 
+    const reopened = await startBrowser();
     await reopened.goto(paths.adminBlog);
     await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
     await reopened.getByRole('button', { name: 'Continue writing' }).click();
