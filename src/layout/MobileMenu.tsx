@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { CloseIcon, ForwardIcon, MenuIcon } from '#src/theme/icons.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
@@ -92,40 +92,38 @@ const wrapperStyle = { marginRight: iconAtEdge, display: { lg: 'none' } } as con
  * Content behind the open menu cannot be focused or scrolled. It is hidden after the menu has been painted, because that
  * restyles the whole page.
  */
-function menuStyle({ breakpoints }: Theme) {
-  return {
-    display: 'none',
-    flexDirection: 'column',
-    position: 'fixed',
-    inset: 0,
-    width: 'auto',
-    height: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflow: 'auto',
-    color: 'text.primary',
-    backgroundColor: 'background.default',
-    '& > :last-child': { flex: 1, display: 'flex', flexDirection: 'column' },
-    '& .MuiToolbar-root': { justifyContent: 'flex-end', marginRight: iconAtEdge },
-    '& nav': { flex: 1, display: 'flex', maxHeight: '45.25rem', paddingBottom: '1.25rem' },
-    '& ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(3.25rem, 1fr)' },
-    '& li': { display: 'flex', borderBottom: 1, borderColor: 'divider' },
-    '& nav + a': { marginTop: 'auto' },
-    '& address': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '0 1rem',
-      paddingBlock: '1rem 1.5rem',
+const menuStyle = {
+  display: 'none',
+  flexDirection: 'column',
+  position: 'fixed',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'auto',
+  color: 'text.primary',
+  backgroundColor: 'background.default',
+  '& > :last-child': { flex: 1, display: 'flex', flexDirection: 'column' },
+  '& .MuiToolbar-root': { justifyContent: 'flex-end', marginRight: iconAtEdge },
+  '& nav': { flex: 1, display: 'flex', maxHeight: '45.25rem', paddingBottom: '1.25rem' },
+  '& ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(3.25rem, 1fr)' },
+  '& li': { display: 'flex', borderBottom: 1, borderColor: 'divider' },
+  '& nav + a': { marginTop: 'auto' },
+  '& address': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    paddingBlock: '1rem 1.5rem',
+  },
+  '& address a': { paddingBlock: '0.6875rem', overflowWrap: 'anywhere' },
+  '&:popover-open': { display: 'flex', visibility: 'visible' },
+  '@media screen': {
+    [breakpoints.down('lg')]: {
+      'html:has(&:popover-open)': { overflow: 'hidden' },
+      'html:has(&:popover-open) #root': { visibility: 'hidden', transition: 'visibility 0s 100ms' },
     },
-    '& address a': { paddingBlock: '0.6875rem', overflowWrap: 'anywhere' },
-    '&:popover-open': { display: 'flex', visibility: 'visible' },
-    '@media screen': {
-      [breakpoints.down('lg')]: {
-        'html:has(&:popover-open)': { overflow: 'hidden' },
-        'html:has(&:popover-open) #root': { visibility: 'hidden', transition: 'visibility 0s 100ms' },
-      },
-    },
-  } as const;
-}
+  },
+} as const;

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { SiteMixins } from './mixins.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -22,7 +21,6 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<SitePalette> {}
   interface TypographyVariants extends SiteVariants {}
   interface TypographyVariantsOptions extends Partial<SiteVariants> {}
-  interface Mixins extends SiteMixins {}
 }
 
 type SiteVariant = 'lede' | 'detail' | 'nav' | 'logo' | 'figure' | 'change' | 'article' | 'code';

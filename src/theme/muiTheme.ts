@@ -14,9 +14,8 @@ import { field } from './components/field.ts';
 import { link } from './components/link.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';
-import { siteMixins } from './mixins.ts';
 import { motion, shape, space, widths } from './theme.ts';
-import { typography } from './typography.ts';
+import { typographyOptions } from './typography.ts';
 
 const short = Number.parseInt(motion.color, 10);
 const long = Number.parseInt(motion.move, 10);
@@ -38,11 +37,11 @@ const noShadows = Array(25).fill('none') as Theme['shadows'];
 const noOverlays = Array(25).fill('none') as unknown as NonNullable<ColorSystemOptions['overlays']>;
 
 function scheme(name: Scheme): ColorSystemOptions {
-  return { palette: palette(name), overlays: noOverlays };
+  return { palette: paletteOf(name), overlays: noOverlays };
 }
 
 /** Literal values, because Material UI derives translucent colors from them. */
-function palette(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
+function paletteOf(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
   const c = (name: keyof typeof colors): string => colors[name][scheme];
   const state = (name: 'success' | 'info' | 'warning' | 'error') => ({
     main: c(name),
@@ -109,7 +108,7 @@ function skipsVariable(keys: string[]): boolean {
 export const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar: skipsVariable },
   colorSchemes: { light: scheme('light'), dark: scheme('dark') },
-  typography,
+  typography: typographyOptions,
   shape: { borderRadius: shape.control },
   spacing: space.unit,
   breakpoints: { values: widths },
@@ -128,4 +127,7 @@ export const muiTheme = createTheme({
     ...tables,
   },
 });
-Object.assign(muiTheme.mixins, siteMixins({ ...muiTheme, vars: muiTheme.generateThemeVars() }));
+
+/** For styles outside of components' overrides. */
+export const { breakpoints, typography, zIndex } = muiTheme;
+export const { palette } = muiTheme.generateThemeVars();

@@ -5,7 +5,7 @@ type Role = { size: string; line: number; spacing: string; weight: number };
 
 const fontFamily = `"${type.family}", "${type.family} Fallback", system-ui, sans-serif`;
 
-export const typography: TypographyVariantsOptions = {
+export const typographyOptions: TypographyVariantsOptions = {
   fontFamily,
   fontWeightBold: 600,
   h1: headline(type.h1),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { palette } from '#src/theme/muiTheme.ts';
 
 type WaveProps = {
   isMirrored?: boolean;
@@ -14,7 +15,7 @@ export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
       preserveAspectRatio="none"
       aria-hidden
       sx={[
-        ({ vars: { palette } }) => ({
+        {
           '--wave-line': palette.band.accent,
           '--wave-echo': palette.band.line,
           display: 'block',
@@ -23,7 +24,7 @@ export function Wave({ isMirrored = false, sx = {} }: WaveProps) {
           overflow: 'visible',
           fill: 'none',
           ...(isMirrored && { transform: 'scaleX(-1)' }),
-        }),
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

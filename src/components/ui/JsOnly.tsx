@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 
 export function JsOnly({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={[{ display: 'contents' }, ({ mixins }) => mixins.hideIfNoScript]}>
+    <Box component="span" sx={{ display: 'contents', ...hideIfNoScript }}>
       {children}
     </Box>
   );

@@ -11,6 +11,7 @@ import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledV
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { type Result, tryResult } from '#src/components/result.ts';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { signInMessages } from './messages.ts';
 
 const loginSchema = object({
@@ -68,7 +69,7 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
       noValidate
       aria-busy={isSubmitting}
       onSubmit={handleSubmit}
-      sx={({ mixins }) => ({ display: 'grid', gap: 3, ...mixins.hideIfNoScript })}
+      sx={{ display: 'grid', gap: 3, ...hideIfNoScript }}
     >
       <FormTextField
         {...field}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type Claim = { figure: string; label: string };
@@ -35,22 +36,20 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   );
 }
 
-function claimsStyle({ mixins: { hairline } }: Theme) {
-  return {
-    gridColumn: { md: '9 / -1' },
-    display: 'grid',
-    gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' },
-    alignSelf: 'stretch',
-    borderBlock: { xs: hairline, md: 0 },
-    borderLeft: { md: hairline },
-    '& > div': { padding: { xs: '1.25rem 1rem 1.25rem 0', md: `1.5rem 0 1.5rem ${space.inset}` } },
-    '& > div + div': {
-      paddingLeft: { xs: 2, md: space.inset },
-      borderLeft: { xs: hairline, md: 0 },
-      borderTop: { md: hairline },
-    },
-  } as const;
-}
+const claimsStyle = {
+  gridColumn: { md: '9 / -1' },
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' },
+  alignSelf: 'stretch',
+  borderBlock: { xs: hairline, md: 0 },
+  borderLeft: { md: hairline },
+  '& > div': { padding: { xs: '1.25rem 1rem 1.25rem 0', md: `1.5rem 0 1.5rem ${space.inset}` } },
+  '& > div + div': {
+    paddingLeft: { xs: 2, md: space.inset },
+    borderLeft: { xs: hairline, md: 0 },
+    borderTop: { md: hairline },
+  },
+} as const;
 
 type WeekRangeProps = { from: number; to: number };
 
@@ -64,16 +63,14 @@ function WeekRange({ from, to }: WeekRangeProps) {
   );
 }
 
-function scaleStyle({ vars: { palette } }: Theme) {
-  return {
-    display: 'block',
-    width: '100%',
-    height: '26px',
-    marginTop: '2.5rem',
-    overflow: 'visible',
-    fill: 'none',
-    color: palette.text.secondary,
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-    '& [data-range]': { stroke: palette.primary.main },
-  } as const;
-}
+const scaleStyle = {
+  display: 'block',
+  width: '100%',
+  height: '26px',
+  marginTop: '2.5rem',
+  overflow: 'visible',
+  fill: 'none',
+  color: palette.text.secondary,
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  '& [data-range]': { stroke: palette.primary.main },
+} as const;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProjectProgress } from '#src/content/about.ts';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type SparklineGridProps = { progress: readonly ProjectProgress[]; caption: string };
@@ -25,36 +26,34 @@ export function SparklineGrid({ progress, caption }: SparklineGridProps) {
   );
 }
 
-function gridStyle({ breakpoints, mixins: { hairline }, typography, vars: { palette } }: Theme) {
-  return {
-    ...typography.caption,
-    lineHeight: 1.35,
-    display: 'grid',
-    gridTemplateColumns: columns(4),
-    borderTop: hairline,
-    borderLeft: hairline,
-    [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },
-    '@media (min-width: 1200px)': { gridTemplateColumns: columns(12) },
-    '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
-    '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
-    '& [data-floor]': { stroke: palette.line.tick },
-    '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
-    '& [data-open]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
-    '& circle': { fill: 'currentColor', stroke: 'none' },
-    '& circle[data-running]': { fill: palette.primary.main },
-    '& b, & span': { display: 'block', paddingInline: 1, overflowWrap: 'anywhere' },
-    '& b': { fontWeight: 600 },
-    '& span': { color: palette.text.secondary, textWrap: 'balance' },
-  } as const;
-}
+/** Fits the longest word of the names, plus padding. */
+const nameWidth = '3.85rem + 16px';
 
 /** Uses fewer columns if large text needs more room for the longest name. */
 function columns(max: number): string {
   return `repeat(auto-fill, minmax(max(${nameWidth}, 100% / ${max} - 1px), 1fr))`;
 }
 
-/** Fits the longest word of the names, plus padding. */
-const nameWidth = '3.85rem + 16px';
+const gridStyle = {
+  ...typography.caption,
+  lineHeight: 1.35,
+  display: 'grid',
+  gridTemplateColumns: columns(4),
+  borderTop: hairline,
+  borderLeft: hairline,
+  [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },
+  '@media (min-width: 1200px)': { gridTemplateColumns: columns(12) },
+  '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
+  '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
+  '& [data-floor]': { stroke: palette.line.tick },
+  '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
+  '& [data-open]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
+  '& circle': { fill: 'currentColor', stroke: 'none' },
+  '& circle[data-running]': { fill: palette.primary.main },
+  '& b, & span': { display: 'block', paddingInline: 1, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 600 },
+  '& span': { color: palette.text.secondary, textWrap: 'balance' },
+} as const;
 
 const left = 8;
 const right = 96;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Year } from '#src/content/about.ts';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type TimelineProps = { title: string; years: readonly Year[]; tick: number };
@@ -24,15 +25,13 @@ export function Timeline({ title, years, tick }: TimelineProps) {
   );
 }
 
-function listStyle({ breakpoints, mixins }: Theme) {
-  return {
-    [breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      borderLeft: mixins.hairline,
-    },
-  };
-}
+const listStyle = {
+  [breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    borderLeft: hairline,
+  },
+} as const;
 
 function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year: Year }) {
   const count = projects + inProgress;
@@ -61,33 +60,31 @@ function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year
 }
 
 /** Limits large text to the width of its year's column. */
-function yearStyle({ breakpoints, mixins, typography, vars: { palette } }: Theme) {
-  return {
-    [breakpoints.down('md')]: {
-      display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-      rowGap: '0.125rem',
-      padding: '1.125rem 0 1.375rem',
-      borderTop: mixins.hairline,
-      '& > h3': { gridColumn: '1', gridRow: '1' },
-      '& > [data-marks]': { gridColumn: '2', gridRow: '1', alignSelf: 'center' },
-      '& > [data-count]': { gridColumn: '2', paddingTop: '0.375rem' },
-      '& > [data-text]': { gridColumn: '2' },
+const yearStyle = {
+  [breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    rowGap: '0.125rem',
+    padding: '1.125rem 0 1.375rem',
+    borderTop: hairline,
+    '& > h3': { gridColumn: '1', gridRow: '1' },
+    '& > [data-marks]': { gridColumn: '2', gridRow: '1', alignSelf: 'center' },
+    '& > [data-count]': { gridColumn: '2', paddingTop: '0.375rem' },
+    '& > [data-text]': { gridColumn: '2' },
+  },
+  [breakpoints.up('md')]: {
+    paddingBottom: 2,
+    borderRight: hairline,
+    '& > *': { paddingInline: 'min(1rem, 1.8vw)' },
+    '& > h3': { paddingTop: '1rem', fontSize: `min(${typography.h4.fontSize}, 4vw)` },
+    '& > [data-count]': { paddingTop: '0.125rem' },
+    '& > [data-text]': { paddingTop: '0.75rem' },
+    '& > [data-marks]': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      height: '11rem',
+      paddingBottom: '1rem',
+      borderBottom: `1px solid ${palette.line.tick}`,
     },
-    [breakpoints.up('md')]: {
-      paddingBottom: 2,
-      borderRight: mixins.hairline,
-      '& > *': { paddingInline: 'min(1rem, 1.8vw)' },
-      '& > h3': { paddingTop: '1rem', fontSize: `min(${typography.h4.fontSize}, 4vw)` },
-      '& > [data-count]': { paddingTop: '0.125rem' },
-      '& > [data-text]': { paddingTop: '0.75rem' },
-      '& > [data-marks]': {
-        display: 'flex',
-        alignItems: 'flex-end',
-        height: '11rem',
-        paddingBottom: '1rem',
-        borderBottom: `1px solid ${palette.line.tick}`,
-      },
-    },
-  };
-}
+  },
+} as const;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type Value = { title: string; picture: string; text: string };
@@ -31,21 +32,19 @@ export function Values({ name, title, values, tick }: ValuesProps) {
 }
 
 /** On wide screens, side by side in five, four and three columns, with equal height. */
-function rowStyle({ breakpoints, mixins: { hairline } }: Theme) {
-  return {
-    rowGap: 5,
-    '& > div': { display: 'grid', gap: 1.5, alignContent: 'start', borderTop: hairline, paddingTop: 1.5 },
-    '& [data-picture]': { marginBottom: 1 },
-    [breakpoints.between('sm', 'md')]: {
-      '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: space.inset },
-      '& [data-picture]': { gridRow: '1 / 3', alignSelf: 'start', margin: 0 },
-    },
-    [breakpoints.up('md')]: {
-      columnGap: space.inset,
-      '& > :nth-of-type(1)': { gridColumn: 'span 5' },
-      '& > :nth-of-type(2)': { gridColumn: 'span 4' },
-      '& > :nth-of-type(3)': { gridColumn: 'span 3' },
-      '& img': { height: '20rem' },
-    },
-  } as const;
-}
+const rowStyle = {
+  rowGap: 5,
+  '& > div': { display: 'grid', gap: 1.5, alignContent: 'start', borderTop: hairline, paddingTop: 1.5 },
+  '& [data-picture]': { marginBottom: 1 },
+  [breakpoints.between('sm', 'md')]: {
+    '& > div': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: space.inset },
+    '& [data-picture]': { gridRow: '1 / 3', alignSelf: 'start', margin: 0 },
+  },
+  [breakpoints.up('md')]: {
+    columnGap: space.inset,
+    '& > :nth-of-type(1)': { gridColumn: 'span 5' },
+    '& > :nth-of-type(2)': { gridColumn: 'span 4' },
+    '& > :nth-of-type(3)': { gridColumn: 'span 3' },
+    '& img': { height: '20rem' },
+  },
+} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { typography } from '#src/theme/muiTheme.ts';
 
 type Stat = { figure: string; label: string };
 type StatListProps = { stats: readonly Stat[]; sx: SxProps<Theme> };
@@ -26,9 +27,12 @@ export function StatList({ stats, sx }: StatListProps) {
   );
 }
 
-function figureStyle({ typography }: Theme) {
-  return { ...typography.h2, lineHeight: 1, letterSpacing: '-0.05em', textWrap: 'nowrap' } as const;
-}
+const figureStyle = {
+  ...typography.h2,
+  lineHeight: 1,
+  letterSpacing: '-0.05em',
+  textWrap: 'nowrap',
+} as const;
 
 /** For large text that leaves no room for two figures. */
 const singleColumnIfNarrow = {

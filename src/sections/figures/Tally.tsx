@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { palette } from '#src/theme/muiTheme.ts';
 
 type TallyProps = {
   count: number;
@@ -29,26 +30,14 @@ export function Tally({
   const rows = Math.ceil(count / perRow);
   const width = (perRow - 1) * spacing + accentWidth;
   const total = (rows - 1) * rowSpacing + height;
-  const lines = Array.from({ length: rows }, (_, row) => {
-    const y = height / 2 + (isStacked ? rows - 1 - row : row) * rowSpacing;
-    const first = row * perRow;
-    const last = Math.min(first + perRow, count);
-    const firstAccent = Math.min(Math.max(count - highlighted, first), last);
-    return {
-      y,
-      plain: [0, firstAccent - first] as const,
-      accent: [firstAccent - first, last - first] as const,
-    };
-  });
-  const path = (part: 'plain' | 'accent', markWide: number) =>
-    lines
-      .filter((line) => line[part][1] > line[part][0])
-      .map((line) => {
-        const [from, to] = line[part];
-        const start = from * spacing + (accentWidth - markWide) / 2;
-        return `M${start} ${line.y}H${start + (to - from - 1) * spacing + markWide}`;
-      })
-      .join('');
+  /** A line per row, which the dashes divide into marks. */
+  const path = (from: number, to: number, markWide: number) =>
+    Array.from({ length: rows }, (_, row) => {
+      const [first, last] = [Math.max(from - row * perRow, 0), Math.min(to - row * perRow, perRow)];
+      const x = first * spacing + (accentWidth - markWide) / 2;
+      const y = height / 2 + (isStacked ? rows - 1 - row : row) * rowSpacing;
+      return last > first ? `M${x} ${y}H${x + (last - first - 1) * spacing + markWide}` : '';
+    }).join('');
   return (
     <Box
       component="svg"
@@ -65,14 +54,13 @@ export function Tally({
       <path
         stroke="currentColor"
         strokeDasharray={`${markWidth} ${spacing - markWidth}`}
-        d={path('plain', markWidth)}
+        d={path(0, count - highlighted, markWidth)}
       />
       {highlighted > 0 && (
-        <Box
-          component="path"
+        <path
+          stroke={palette.primary.main}
           strokeDasharray={`${accentWidth} ${spacing - accentWidth}`}
-          d={path('accent', accentWidth)}
-          sx={{ stroke: (theme) => theme.vars.palette.primary.main }}
+          d={path(count - highlighted, count, accentWidth)}
         />
       )}
     </Box>

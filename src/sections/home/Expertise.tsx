@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { accentLine } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
 type ExpertiseProps = {
@@ -19,7 +20,7 @@ type ExpertiseProps = {
 export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
     <Section {...section}>
-      <PageGrid sx={(theme) => ({ paddingTop: space.head, ...imageSwapRules(services.length, theme) })}>
+      <PageGrid sx={{ paddingTop: space.head, ...imageSwapRules(services.length) }}>
         <Box sx={leadStyle}>
           <Typography variant="h2">{title}</Typography>
           <Box aria-hidden data-pictures sx={pictureStyle}>
@@ -39,7 +40,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
 }
 
 /** One CSS rule per row, because the picture is not in the same column as the row that shows it. */
-function imageSwapRules(count: number, { breakpoints }: Theme) {
+function imageSwapRules(count: number) {
   const rules = Array.from({ length: count - 1 }, (_, index) => {
     const nth = `:nth-of-type(${index + 2})`;
     return `&:has([data-rows] li${nth} a:is(:hover, :focus-visible)) [data-pictures] img${nth}`;
@@ -89,17 +90,15 @@ function ExpertiseRow({ service: { id, title, summary } }: { service: Service })
   );
 }
 
-function rowStyle({ mixins }: Theme) {
-  return {
-    position: 'relative',
-    display: 'grid',
-    gap: '0.25rem 1.5rem',
-    gridTemplateColumns: { sm: '1fr 1fr', md: '4fr 5fr' },
-    alignItems: 'baseline',
-    paddingBlock: { xs: '1.375rem', md: 3 },
-    borderTop: 1,
-    borderColor: 'divider',
-    '&::before': mixins.accentLine,
-    '&:hover::before, &:focus-visible::before': { transform: 'none' },
-  } as const;
-}
+const rowStyle = {
+  position: 'relative',
+  display: 'grid',
+  gap: '0.25rem 1.5rem',
+  gridTemplateColumns: { sm: '1fr 1fr', md: '4fr 5fr' },
+  alignItems: 'baseline',
+  paddingBlock: { xs: '1.375rem', md: 3 },
+  borderTop: 1,
+  borderColor: 'divider',
+  '&::before': accentLine,
+  '&:hover::before, &:focus-visible::before': { transform: 'none' },
+} as const;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { WeeklyFigure } from '#src/content/figures.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { SixWeeks } from './SixWeeks.tsx';
 
@@ -47,31 +47,27 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: Her
 }
 
 /** On a phone, as large as its longest line allows, with the break where the sentence has one. */
-function titleStyle({ breakpoints }: Theme) {
-  return {
-    marginLeft: '-0.045em',
-    paddingBottom: { xs: 2, md: space.top },
-    [breakpoints.down('sm')]: {
-      fontSize: 'calc(12vw + 1.3rem)',
-      '& > span': { display: 'block', textWrap: 'balance' },
-    },
-  } as const;
-}
+const titleStyle = {
+  marginLeft: '-0.045em',
+  paddingBottom: { xs: 2, md: space.top },
+  [breakpoints.down('sm')]: {
+    fontSize: 'calc(12vw + 1.3rem)',
+    '& > span': { display: 'block', textWrap: 'balance' },
+  },
+} as const;
 
 /** On wide screens, under the first weeks of the line. */
-function textStyle({ breakpoints }: Theme) {
-  return {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { xs: 3, md: 4 },
-    paddingTop: { xs: 3, sm: 4 },
-    maxWidth: { sm: '34rem', md: 'none' },
-    [breakpoints.up('md')]: {
-      gridArea: '1 / 1 / 2 / 5',
-      padding: `9.75rem ${space.inset} 2.75rem 0`,
-    },
-  } as const;
-}
+const textStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 3, md: 4 },
+  paddingTop: { xs: 3, sm: 4 },
+  maxWidth: { sm: '34rem', md: 'none' },
+  [breakpoints.up('md')]: {
+    gridArea: '1 / 1 / 2 / 5',
+    padding: `9.75rem ${space.inset} 2.75rem 0`,
+  },
+} as const;
 
 const actionsStyle = {
   display: 'flex',

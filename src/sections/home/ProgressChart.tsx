@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProgressChartData } from '#src/content/home.ts';
 import { drawnInView, lineTimeline } from '#src/theme/inView.ts';
+import { palette, typography } from '#src/theme/muiTheme.ts';
 
 const left = 24;
 const weekWidth = 72;
@@ -58,20 +58,18 @@ function yOf(value: number): number {
   return Math.round(floor - value * unit);
 }
 
-function chartStyle({ vars: { palette }, typography: { caption } }: Theme) {
-  return {
-    ...lineTimeline,
-    maxWidth: '30rem',
-    marginTop: 5,
-    marginBottom: { xs: 3, sm: '2.5rem', md: 0 },
-    '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible', fill: 'none' },
-    '& text': { fill: palette.text.secondary, fontSize: caption.fontSize, fontWeight: 500 },
-    '& text[data-now]': { fill: palette.text.primary, fontSize: '1.375rem', fontWeight: 700 },
-    '& [data-gridline]': { stroke: palette.divider },
-    '& [data-axis]': { stroke: palette.line.tick },
-    '& [data-goal]': { stroke: palette.text.hint },
-    '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5, ...drawnInView },
-    '& [data-dot]': { fill: palette.background.default, stroke: palette.text.primary, strokeWidth: 2 },
-    '& circle[data-now]': { fill: palette.primary.main },
-  };
-}
+const chartStyle = {
+  ...lineTimeline,
+  maxWidth: '30rem',
+  marginTop: 5,
+  marginBottom: { xs: 3, sm: '2.5rem', md: 0 },
+  '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible', fill: 'none' },
+  '& text': { fill: palette.text.secondary, fontSize: typography.caption.fontSize, fontWeight: 500 },
+  '& text[data-now]': { fill: palette.text.primary, fontSize: '1.375rem', fontWeight: 700 },
+  '& [data-gridline]': { stroke: palette.divider },
+  '& [data-axis]': { stroke: palette.line.tick },
+  '& [data-goal]': { stroke: palette.text.hint },
+  '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5, ...drawnInView },
+  '& [data-dot]': { fill: palette.background.default, stroke: palette.text.primary, strokeWidth: 2 },
+  '& circle[data-now]': { fill: palette.primary.main },
+} as const;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { keyframes, type Theme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { WeeklyFigure } from '#src/content/figures.ts';
+import { breakpoints, palette, typography, zIndex } from '#src/theme/muiTheme.ts';
 
 const width = 1200;
 const height = 400;
@@ -65,69 +66,67 @@ const draw = (front: number) =>
     to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)', zIndex: 0 },
   });
 
-function figureStyle({ breakpoints, typography, vars: { palette }, zIndex }: Theme) {
-  return {
+const figureStyle = {
+  position: 'relative',
+  '& > svg': {
     position: 'relative',
-    '& > svg': {
-      position: 'relative',
-      display: 'block',
-      width: '100%',
-      height: { xs: '9.5rem', sm: '16rem' },
-      overflow: 'visible',
-      fill: 'none',
-      pointerEvents: 'none',
-      animation: `${draw(zIndex.tooltip + 1)} 1000ms steps(12) backwards`,
+    display: 'block',
+    width: '100%',
+    height: { xs: '9.5rem', sm: '16rem' },
+    overflow: 'visible',
+    fill: 'none',
+    pointerEvents: 'none',
+    animation: `${draw(zIndex.tooltip + 1)} 1000ms steps(12) backwards`,
+  },
+  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& [data-echo]': { stroke: palette.divider },
+  '& [data-fall]': { stroke: palette.primary.main, strokeWidth: { xs: 4, md: 6 } },
+  '& [data-dot]': { stroke: palette.primary.main, strokeWidth: { xs: 14, md: 20 } },
+  '& > [data-before], & > [data-after]': { position: 'absolute', letterSpacing: '-0.05em' },
+  '& > [data-before]': {
+    left: 0,
+    top: { xs: '1.5rem', sm: '3.5rem', md: '4.25rem' },
+    fontSize: { xs: '2.5rem', sm: '4rem', md: '5rem' },
+    fontWeight: 400,
+    color: palette.text.hint,
+  },
+  '& > [data-after]': {
+    // Ends at the dot; a transform, so that nothing shifts when the font arrives.
+    left: `${(100 * lastWeek) / width}%`,
+    transform: 'translateX(-100%)',
+    whiteSpace: 'nowrap',
+    top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
+    bottom: { md: '2.75rem' },
+    fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: 'clamp(6rem, 13.5vw, 13rem)' },
+  },
+  '& > [data-axis]': {
+    ...typography.caption,
+    position: 'relative',
+    height: '1.75rem',
+    borderTop: `1px solid ${palette.line.tick}`,
+    color: palette.text.secondary,
+    '& > span': {
+      position: 'absolute',
+      paddingTop: '0.375rem',
+      paddingLeft: '0.375rem',
+      borderLeft: `1px solid ${palette.line.tick}`,
     },
-    '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
-    '& [data-echo]': { stroke: palette.divider },
-    '& [data-fall]': { stroke: palette.primary.main, strokeWidth: { xs: 4, md: 6 } },
-    '& [data-dot]': { stroke: palette.primary.main, strokeWidth: { xs: 14, md: 20 } },
-    '& > [data-before], & > [data-after]': { position: 'absolute', letterSpacing: '-0.05em' },
-    '& > [data-before]': {
-      left: 0,
-      top: { xs: '1.5rem', sm: '3.5rem', md: '4.25rem' },
-      fontSize: { xs: '2.5rem', sm: '4rem', md: '5rem' },
-      fontWeight: 400,
-      color: palette.text.hint,
+    '& > span > span': { display: { xs: 'none', md: 'inline' } },
+  },
+  '& > figcaption': { color: palette.text.hint, paddingTop: 0.5 },
+  [breakpoints.up('md')]: {
+    gridArea: '1 / 1 / 2 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > svg': { flex: '1 0 24rem' },
+    '& > figcaption': {
+      position: 'absolute',
+      right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
+      bottom: '2.75rem',
+      width: '13rem',
+      // Above the echoes of the line.
+      backgroundColor: palette.background.default,
+      textAlign: 'right',
     },
-    '& > [data-after]': {
-      // Ends at the dot; a transform, so that nothing shifts when the font arrives.
-      left: `${(100 * lastWeek) / width}%`,
-      transform: 'translateX(-100%)',
-      whiteSpace: 'nowrap',
-      top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
-      bottom: { md: '2.75rem' },
-      fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: 'clamp(6rem, 13.5vw, 13rem)' },
-    },
-    '& > [data-axis]': {
-      ...typography.caption,
-      position: 'relative',
-      height: '1.75rem',
-      borderTop: `1px solid ${palette.line.tick}`,
-      color: palette.text.secondary,
-      '& > span': {
-        position: 'absolute',
-        paddingTop: '0.375rem',
-        paddingLeft: '0.375rem',
-        borderLeft: `1px solid ${palette.line.tick}`,
-      },
-      '& > span > span': { display: { xs: 'none', md: 'inline' } },
-    },
-    '& > figcaption': { color: palette.text.hint, paddingTop: 0.5 },
-    [breakpoints.up('md')]: {
-      gridArea: '1 / 1 / 2 / -1',
-      display: 'flex',
-      flexDirection: 'column',
-      '& > svg': { flex: '1 0 24rem' },
-      '& > figcaption': {
-        position: 'absolute',
-        right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
-        bottom: '2.75rem',
-        width: '13rem',
-        // Above the echoes of the line.
-        backgroundColor: palette.background.default,
-        textAlign: 'right',
-      },
-    },
-  } as const;
-}
+  },
+} as const;

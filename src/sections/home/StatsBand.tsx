@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { wipedInView } from '#src/theme/inView.ts';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type StatsBandProps = {
@@ -59,23 +60,21 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
   );
 }
 
-function claimsStyle({ breakpoints, mixins: { hairline } }: Theme) {
-  return {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    marginTop: space.group,
-    paddingBottom: 'clamp(3rem, 5vw, 5rem)',
-    borderTop: hairline,
-    '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
-    [breakpoints.down('md')]: { '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline } },
-    [breakpoints.up('md')]: {
-      gridTemplateColumns: '2fr 3fr 4fr 3fr',
-      '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
-      '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
-      // With large text, figures side by side would overflow the screen.
-      '@container (max-width: 50rem)': {
-        '&& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
-      },
+const claimsStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginTop: space.group,
+  paddingBottom: 'clamp(3rem, 5vw, 5rem)',
+  borderTop: hairline,
+  '& > div': { padding: '1.25rem 1rem 1.25rem 0', borderBottom: hairline },
+  [breakpoints.down('md')]: { '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline } },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 3fr 4fr 3fr',
+    '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
+    '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+    // With large text, figures side by side would overflow the screen.
+    '@container (max-width: 50rem)': {
+      '&& > div:nth-of-type(n)': { gridColumn: '1 / -1', paddingLeft: 0, borderLeft: 0 },
     },
-  } as const;
-}
+  },
+} as const;

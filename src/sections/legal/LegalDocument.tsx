@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
@@ -10,6 +9,8 @@ import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import type { LegalBlock, LegalDocument as LegalContent, LegalText } from '#src/content/legal/legal.ts';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { prose } from '#src/theme/components/prose.ts';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -48,19 +49,17 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   );
 }
 
-function textStyles({ breakpoints, mixins }: Theme) {
-  return {
-    paddingTop: space.head,
-    '& > section': { maxWidth: space.measure },
-    '& > section + section': {
-      marginTop: '3.5rem',
-      borderTop: mixins.hairline,
-      paddingTop: '2rem',
-    },
-    '& a[href^="tel:"]': { display: 'inline-block' },
-    [breakpoints.up('md')]: { gridColumn: '4 / 11', gridRow: 1, paddingTop: '2.5rem' },
-  };
-}
+const textStyles = {
+  paddingTop: space.head,
+  '& > section': { maxWidth: space.measure },
+  '& > section + section': {
+    marginTop: '3.5rem',
+    borderTop: hairline,
+    paddingTop: '2rem',
+  },
+  '& a[href^="tel:"]': { display: 'inline-block' },
+  [breakpoints.up('md')]: { gridColumn: '4 / 11', gridRow: 1, paddingTop: '2.5rem' },
+} as const;
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') return <p>{inline(block.text)}</p>;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette } from '#src/theme/muiTheme.ts';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
@@ -56,34 +57,30 @@ function useCurrentSection(sections: TableOfContentsProps['sections']): string |
   return current;
 }
 
-function contentsStyles({ breakpoints }: Theme) {
-  return {
-    [breakpoints.up('md')]: {
-      gridColumn: '1 / 4',
-      gridRow: 1,
-      alignSelf: 'start',
-      position: 'sticky',
-      top: '5rem',
-      padding: '0.25rem 3rem 0 0',
-    },
-  };
-}
+const contentsStyles = {
+  [breakpoints.up('md')]: {
+    gridColumn: '1 / 4',
+    gridRow: 1,
+    alignSelf: 'start',
+    position: 'sticky',
+    top: '5rem',
+    padding: '0.25rem 3rem 0 0',
+  },
+} as const;
 
-function linkStyles({ mixins, vars: { palette } }: Theme) {
-  return {
-    position: 'relative',
-    display: 'block',
-    paddingBlock: '0.625rem',
-    borderTop: mixins.hairline,
-    '&[aria-current]': { fontWeight: 600 },
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '-2px',
-      width: '2.5rem',
-      height: '3px',
-      backgroundColor: palette.primary.main,
-    },
-  };
-}
+const linkStyles = {
+  position: 'relative',
+  display: 'block',
+  paddingBlock: '0.625rem',
+  borderTop: hairline,
+  '&[aria-current]': { fontWeight: 600 },
+  '&[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '-2px',
+    width: '2.5rem',
+    height: '3px',
+    backgroundColor: palette.primary.main,
+  },
+} as const;

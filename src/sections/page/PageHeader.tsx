@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type PageHeaderProps = {
@@ -27,18 +28,18 @@ export function PageHeader({
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
       <PageGrid
-        sx={(theme) => ({
+        sx={{
           rowGap: isDense ? 2.5 : 3.5,
           alignItems: titleAlign === 'top' ? 'start' : 'end',
           paddingBottom: isDense ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
-          [theme.breakpoints.up('md')]: {
+          [breakpoints.up('md')]: {
             '& > [data-title]': {
               gridColumn: children ? '1 / 9' : '1 / 12',
               paddingRight: space.inset,
             },
             '& > :not([data-title])': { gridColumn: '9 / -1', paddingLeft: space.inset },
           },
-        })}
+        }}
       >
         <div data-title>
           {label && (

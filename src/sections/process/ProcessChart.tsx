@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { columnLines, hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ProcessChartProps = Process & { tick: number; children?: ReactNode };
@@ -62,68 +63,61 @@ function Step({ step: { name, when, text, start, span, parts } }: { step: Proces
 
 const weeksFrom = 'calc(100% / 3)';
 
-function scaleStyle({ breakpoints, mixins, typography, vars: { palette } }: Theme) {
-  return {
-    ...typography.caption,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    color: palette.text.secondary,
-    borderBottom: mixins.hairline,
-    '& > span': { padding: '0 0 0.5rem 0.5rem' },
-    [breakpoints.down('md')]: { '& [data-word]': { display: 'none' } },
-    [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
-  };
-}
-
-function stepStyle(theme: Theme) {
-  const { breakpoints, mixins, typography, vars } = theme;
-  return {
-    borderBottom: mixins.hairline,
-    '& > [data-weeks]': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      background: mixins.columnLines(6),
-    },
-    '& [data-bar]': barStyle(theme),
-    '&:last-of-type [data-bar]': {
-      color: vars.palette.primary.contrastText,
-      backgroundColor: vars.palette.primary.main,
-    },
-    '& > [data-text]': {
-      padding: { xs: '0.875rem 0 1.75rem', md: `1.25rem ${space.inset} 1.25rem 0` },
-      maxWidth: { xs: '30rem', md: '23.5rem' },
-    },
-    [breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      '& > [data-weeks]': { order: 1 },
-      '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
-    },
-    // An outline, because browsers do not print backgrounds.
-    '@media print': {
-      '&& [data-bar][data-bar]': {
-        color: vars.palette.text.primary,
-        backgroundColor: 'transparent',
-        border: '1px solid currentColor',
-      },
-    },
-  };
-}
+const scaleStyle = {
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  color: palette.text.secondary,
+  borderBottom: hairline,
+  '& > span': { padding: '0 0 0.5rem 0.5rem' },
+  [breakpoints.down('md')]: { '& [data-word]': { display: 'none' } },
+  [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
+} as const;
 
 /** Names of what a step delivers have no room on narrow screens. */
-function barStyle({ breakpoints, typography, vars: { palette } }: Theme) {
-  return {
-    ...typography.body2,
-    lineHeight: 1.3,
-    gridColumn: 'var(--start) / span var(--span)',
+const barStyle = {
+  ...typography.body2,
+  lineHeight: 1.3,
+  gridColumn: 'var(--start) / span var(--span)',
+  display: 'grid',
+  minHeight: { xs: '2.5rem', md: '7.5rem' },
+  color: palette.background.default,
+  backgroundColor: palette.text.primary,
+  '& > span': { display: 'flex', alignItems: 'flex-end', padding: { md: '0.75rem' } },
+  '& > span[data-short]': { paddingInline: { md: '0.5rem 0' } },
+  '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
+  '& > span > span': { display: { xs: 'none', md: 'inline' } },
+  [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
+} as const;
+
+const stepStyle = {
+  borderBottom: hairline,
+  '& > [data-weeks]': {
     display: 'grid',
-    minHeight: { xs: '2.5rem', md: '7.5rem' },
-    color: palette.background.default,
-    backgroundColor: palette.text.primary,
-    '& > span': { display: 'flex', alignItems: 'flex-end', padding: { md: '0.75rem' } },
-    '& > span[data-short]': { paddingInline: { md: '0.5rem 0' } },
-    '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
-    '& > span > span': { display: { xs: 'none', md: 'inline' } },
-    [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
-  };
-}
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    background: columnLines(6),
+  },
+  '& [data-bar]': barStyle,
+  '&:last-of-type [data-bar]': {
+    color: palette.primary.contrastText,
+    backgroundColor: palette.primary.main,
+  },
+  '& > [data-text]': {
+    padding: { xs: '0.875rem 0 1.75rem', md: `1.25rem ${space.inset} 1.25rem 0` },
+    maxWidth: { xs: '30rem', md: '23.5rem' },
+  },
+  [breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 2fr',
+    '& > [data-weeks]': { order: 1 },
+    '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
+  },
+  // An outline, because browsers do not print backgrounds.
+  '@media print': {
+    '&& [data-bar][data-bar]': {
+      color: palette.text.primary,
+      backgroundColor: 'transparent',
+      border: '1px solid currentColor',
+    },
+  },
+} as const;

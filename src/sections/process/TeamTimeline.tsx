@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
+import { columnLines } from '#src/theme/mixins.ts';
+import { palette, typography } from '#src/theme/muiTheme.ts';
 
 type TeamTimelineProps = {
   people: readonly { role: string; start: number; span: number }[];
@@ -36,41 +37,39 @@ const figureStyle = {
   marginLeft: 'calc(100% / 3)',
 } as const;
 
-function linesStyle({ mixins, typography, vars: { palette } }: Theme) {
-  const ink = palette.text.primary;
-  return {
-    paddingBlock: '0.75rem',
-    background: mixins.columnLines(6),
-    '& > li': {
-      ...typography.caption,
-      position: 'relative',
-      zIndex: 0,
-      display: 'flex',
-      alignItems: 'center',
-      height: '2rem',
-    },
-    '& span': {
-      marginLeft: '1px',
-      padding: '0 0.625rem 0 0.75rem',
-      backgroundColor: palette.background.default,
-    },
-    '& > li::before, & > li::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: '1px 0',
-      height: '1px',
-      backgroundColor: ink,
-    },
-    '& > li::after': {
-      height: '5px',
-      left: 'max(1px, (var(--start) - 1) * 100% / 12)',
-      right: 'calc((13 - var(--start) - var(--span)) * 100% / 12)',
-    },
-    '& > [data-client]::before': { display: 'none' },
-    '& > [data-client]::after': {
-      insetInline: 0,
-      background: `repeating-linear-gradient(90deg, transparent 0 15%, ${ink} 15% calc(100% / 6))`,
-    },
-  } as const;
-}
+const ink = palette.text.primary;
+const linesStyle = {
+  paddingBlock: '0.75rem',
+  background: columnLines(6),
+  '& > li': {
+    ...typography.caption,
+    position: 'relative',
+    zIndex: 0,
+    display: 'flex',
+    alignItems: 'center',
+    height: '2rem',
+  },
+  '& span': {
+    marginLeft: '1px',
+    padding: '0 0.625rem 0 0.75rem',
+    backgroundColor: palette.background.default,
+  },
+  '& > li::before, & > li::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: '1px 0',
+    height: '1px',
+    backgroundColor: ink,
+  },
+  '& > li::after': {
+    height: '5px',
+    left: 'max(1px, (var(--start) - 1) * 100% / 12)',
+    right: 'calc((13 - var(--start) - var(--span)) * 100% / 12)',
+  },
+  '& > [data-client]::before': { display: 'none' },
+  '& > [data-client]::after': {
+    insetInline: 0,
+    background: `repeating-linear-gradient(90deg, transparent 0 15%, ${ink} 15% calc(100% / 6))`,
+  },
+} as const;

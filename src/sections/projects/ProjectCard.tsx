@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
@@ -8,6 +7,7 @@ import { type Project, portfolio } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 
 type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: ReactNode };
 
@@ -47,8 +47,8 @@ function isArticle(link: string): boolean {
 }
 
 /** With large text, the longest name still fits beside its picture. */
-function titleStyle({ breakpoints, typography }: Theme) {
-  return { [breakpoints.between('md', 'lg')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` } };
-}
+const titleStyle = {
+  [breakpoints.between('md', 'lg')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` },
+} as const;
 
 const leadsStyles = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { motion, space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
@@ -91,7 +92,7 @@ function Technologies({ names }: { names: readonly string[] }) {
 function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
   return (
     <PageGrid
-      sx={({ breakpoints }) => ({
+      sx={{
         paddingTop: space.group,
         rowGap: 4,
         justifyItems: 'start',
@@ -106,7 +107,7 @@ function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
             marginTop: '-0.1em',
           },
         },
-      })}
+      }}
     >
       <Typography variant="h3" component="p">
         {portfolio.none}

@@ -1,6 +1,8 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { bleedRight, linkCard } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ProjectGridProps = { paddingTop: string; children: ReactNode };
@@ -10,44 +12,29 @@ export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
   return (
     <PageGrid
       component="ul"
-      sx={[{ paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)' }, { '& > li': itemStyles }, projectLayouts]}
+      sx={{ paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)', '& > li': itemStyles, ...projectLayouts }}
     >
       {children}
     </PageGrid>
   );
 }
 
-function itemStyles({ mixins }: Theme) {
-  return {
-    ...mixins.linkCard,
-    display: 'grid',
-    gap: 2.5,
-    alignContent: 'start',
-    '@media (hover: hover) and (pointer: fine)': {
-      '&:hover [data-technologies], &:focus-within [data-technologies]': { transform: 'none' },
-    },
-  } as const;
-}
+const itemStyles = {
+  ...linkCard,
+  display: 'grid',
+  gap: 2.5,
+  alignContent: 'start',
+  '@media (hover: hover) and (pointer: fine)': {
+    '&:hover [data-technologies], &:focus-within [data-technologies]': { transform: 'none' },
+  },
+} as const;
 
 /** The only two items of a list. */
 const pair = [':first-of-type:nth-last-of-type(2)', ':nth-of-type(2):last-of-type'] as const;
 
-/**
- * Styles of a list whose items have `[data-picture]` and `[data-text]` inside. The pattern repeats: large left, a pair,
- * a pair, large right, a pair. Two items form the 7/5 pair instead of leaving half a row empty.
- */
-function projectLayouts(theme: Theme): CSSObject {
-  const pattern = columns(theme);
-  const layout = (index: number): CSSObject => ({
-    [theme.breakpoints.between('sm', 'md')]: halves[index] ?? {},
-    [theme.breakpoints.up('md')]: pattern[index] ?? {},
-  });
-  return Object.fromEntries(pattern.map((_, index) => [itemsAt(index, pattern.length), layout(index)]));
-}
-
 /** @returns a selector of the items at a place of the pattern */
-function itemsAt(index: number, count: number): string {
-  const items = `& > :nth-of-type(${count}n + ${index + 1})`;
+function itemsAt(index: number): string {
+  const items = `& > :nth-of-type(8n + ${index + 1})`;
   if (index === 3) return `${items}, & > ${pair[0]}`;
   if (index === 4) return `${items}, & > ${pair[1]}`;
   return index < 2 ? `${items}:not(${pair[index]})` : items;
@@ -58,36 +45,46 @@ const right: CSSObject = { gridColumn: '3 / 5', paddingLeft: '0.75rem' };
 const lowered: CSSObject = { ...right, marginTop: '4rem' };
 const halves: readonly CSSObject[] = [{}, left, lowered, left, right, {}, left, lowered];
 
-function columns(theme: Theme): readonly CSSObject[] {
-  const inset = space.inset;
-  const large: CSSObject = {
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    gap: 0,
-    '--frame': '16 / 11',
-  };
-  const tall: CSSObject = { '--frame': '5 / 6' };
-  const second: CSSObject = {
-    gridColumn: '6 / -1',
-    paddingLeft: inset,
-    marginTop: 'clamp(4rem, 10vw, 10rem)',
-  };
-  return [
-    {
-      ...large,
-      '& > [data-picture]': { gridColumn: '1 / 9' },
-      '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, justifyContent: 'flex-end' },
-    },
-    { ...tall, gridColumn: '1 / 6' },
-    second,
-    { gridColumn: '1 / 8' },
-    { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
-    {
-      ...large,
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: theme.mixins.bleedRight },
-      '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, justifyContent: 'flex-end' },
-    },
-    { gridColumn: '1 / 6' },
-    second,
-  ];
-}
+const { inset } = space;
+const large: CSSObject = {
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gap: 0,
+  '--frame': '16 / 11',
+};
+const tall: CSSObject = { '--frame': '5 / 6' };
+const second: CSSObject = {
+  gridColumn: '6 / -1',
+  paddingLeft: inset,
+  marginTop: 'clamp(4rem, 10vw, 10rem)',
+};
+
+const columns: readonly CSSObject[] = [
+  {
+    ...large,
+    '& > [data-picture]': { gridColumn: '1 / 9' },
+    '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, justifyContent: 'flex-end' },
+  },
+  { ...tall, gridColumn: '1 / 6' },
+  second,
+  { gridColumn: '1 / 8' },
+  { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
+  {
+    ...large,
+    '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: bleedRight },
+    '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, justifyContent: 'flex-end' },
+  },
+  { gridColumn: '1 / 6' },
+  second,
+];
+
+/**
+ * Styles of a list whose items have `[data-picture]` and `[data-text]` inside. The pattern repeats: large left, a pair,
+ * a pair, large right, a pair. Two items form the 7/5 pair instead of leaving half a row empty.
+ */
+const projectLayouts = Object.fromEntries(
+  columns.map((wide, index) => [
+    itemsAt(index),
+    { [breakpoints.between('sm', 'md')]: halves[index], [breakpoints.up('md')]: wide },
+  ]),
+);

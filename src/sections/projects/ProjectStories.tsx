@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { type ProjectStory, projectOf } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ProjectStoriesProps = {
@@ -56,14 +57,12 @@ function Story({ story, project, headings }: StoryProps) {
   );
 }
 
-function storyStyles({ breakpoints, mixins }: Theme) {
-  return {
-    rowGap: 3,
-    marginTop: space.head,
-    '& + &': { borderTop: mixins.hairline, paddingTop: space.head },
-    [breakpoints.up('md')]: {
-      '& > div:first-of-type': { gridColumn: '1 / 6' },
-      '& > div:last-of-type': { gridColumn: '6 / -1', paddingLeft: space.inset },
-    },
-  };
-}
+const storyStyles = {
+  rowGap: 3,
+  marginTop: space.head,
+  '& + &': { borderTop: hairline, paddingTop: space.head },
+  [breakpoints.up('md')]: {
+    '& > div:first-of-type': { gridColumn: '1 / 6' },
+    '& > div:last-of-type': { gridColumn: '6 / -1', paddingLeft: space.inset },
+  },
+} as const;

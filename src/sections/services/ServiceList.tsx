@@ -1,14 +1,14 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { Service } from '#src/content/services.ts';
+import { bleedRight } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { ServiceRow } from './ServiceRow.tsx';
 
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
-    <PageGrid
-      sx={[{ paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)', rowGap: 'clamp(3rem, 6vw, 6rem)' }, rowLayouts]}
-    >
+    <PageGrid sx={listStyle}>
       {services.map((service, index) => (
         <ServiceRow key={service.id} service={service} isAboveFold={index === 0} />
       ))}
@@ -34,32 +34,34 @@ const wide: CSSObject = {
   '& [data-foot]': { gridColumn: '1 / -1' },
 };
 
+const right: CSSObject = {
+  ...alone,
+  '&::before': { right: bleedRight },
+  '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight },
+  '& > [data-picture] img': { aspectRatio: '16 / 11' },
+  '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
+};
+
 /**
  * From 900 pixels, each row is alone with its picture on the left or right, or half of a pair. The pattern repeats: left,
  * right, a narrow and a wide one, right, left, a wide and a narrow one.
  */
-function rowLayouts({ breakpoints, mixins: { bleedRight } }: Theme): CSSObject {
-  const right: CSSObject = {
-    ...alone,
-    '&::before': { right: bleedRight },
-    '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight },
-    '& > [data-picture] img': { aspectRatio: '16 / 11' },
-    '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
-  };
-  const pattern: readonly CSSObject[] = [
-    left,
-    right,
-    // As high as the picture beside it.
-    { ...half, gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '56 / 57' } },
-    { ...wide, gridColumn: '6 / -1', marginLeft: inset },
-    right,
-    left,
-    { ...wide, gridColumn: '1 / 8' },
-    { ...half, gridColumn: '8 / -1', marginLeft: inset },
-  ];
-  return {
-    [breakpoints.up('md')]: Object.fromEntries(
-      pattern.map((row, index) => [`& > :nth-of-type(${pattern.length}n + ${index + 1})`, row]),
-    ),
-  };
-}
+const pattern: readonly CSSObject[] = [
+  left,
+  right,
+  // As high as the picture beside it.
+  { ...half, gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '56 / 57' } },
+  { ...wide, gridColumn: '6 / -1', marginLeft: inset },
+  right,
+  left,
+  { ...wide, gridColumn: '1 / 8' },
+  { ...half, gridColumn: '8 / -1', marginLeft: inset },
+];
+
+const listStyle = {
+  paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  rowGap: 'clamp(3rem, 6vw, 6rem)',
+  [breakpoints.up('md')]: Object.fromEntries(
+    pattern.map((row, index) => [`& > :nth-of-type(${pattern.length}n + ${index + 1})`, row]),
+  ),
+};

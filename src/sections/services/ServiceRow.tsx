@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { accentLine, hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette } from '#src/theme/muiTheme.ts';
 import { motion } from '#src/theme/theme.ts';
 
 type ServiceRowProps = { service: Service; isAboveFold: boolean };
@@ -54,49 +55,45 @@ const footStyles = {
   '& > div': { flex: '1 1 7rem', minWidth: 0 },
 } as const;
 
-function rowStyles(theme: Theme) {
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 3,
-    alignContent: 'start',
-    borderTop: theme.mixins.hairline,
-    paddingTop: 3,
-    [theme.breakpoints.up('sm')]: {
-      '& > [data-picture]': { alignSelf: 'start' },
-      '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
-      '& [data-foot]': { alignSelf: 'end' },
-    },
-    [theme.breakpoints.between('sm', 'md')]: {
-      gridTemplateColumns: '1fr 1fr',
-      '&:nth-of-type(even) > [data-picture]': { order: 1 },
-    },
-  } as const;
-}
+const rowStyles = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  alignContent: 'start',
+  borderTop: hairline,
+  paddingTop: 3,
+  [breakpoints.up('sm')]: {
+    '& > [data-picture]': { alignSelf: 'start' },
+    '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
+    '& [data-foot]': { alignSelf: 'end' },
+  },
+  [breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '&:nth-of-type(even) > [data-picture]': { order: 1 },
+  },
+} as const;
 
-function highlightStyles({ mixins, vars: { palette } }: Theme) {
-  return {
-    '&::before': mixins.accentLine,
-    '& > [data-picture]::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      border: `2px solid ${palette.text.primary}`,
-      opacity: 0,
-      transition: `opacity ${motion.color}`,
+const highlightStyles = {
+  '&::before': accentLine,
+  '& > [data-picture]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `2px solid ${palette.text.primary}`,
+    opacity: 0,
+    transition: `opacity ${motion.color}`,
+  },
+  '&:hover, &:focus-within': {
+    '&::before': { transform: 'none' },
+    '& > [data-picture]::after': { opacity: 1 },
+    '& .MuiButton-root': {
+      backgroundColor: palette.text.primary,
+      borderColor: palette.text.primary,
+      color: palette.background.default,
     },
-    '&:hover, &:focus-within': {
-      '&::before': { transform: 'none' },
-      '& > [data-picture]::after': { opacity: 1 },
-      '& .MuiButton-root': {
-        backgroundColor: palette.text.primary,
-        borderColor: palette.text.primary,
-        color: palette.background.default,
-      },
-    },
-  };
-}
+  },
+} as const;
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { breakpoints, palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
@@ -41,24 +41,22 @@ function ratingSummary(testimonials: readonly Testimonial[]): string {
   return `Rated ${(given / testimonials.length).toFixed(1)} out of ${maxRating}.`;
 }
 
-function gridStyles({ vars, breakpoints }: Theme) {
-  return {
-    paddingTop: space.head,
-    rowGap: 6,
-    '& .MuiAvatar-root': { width: '7.5rem', height: '7.5rem' },
-    '& > li': { borderTop: `4px solid ${vars.palette.text.primary}`, paddingTop: 2.5 },
-    [breakpoints.up('md')]: {
-      rowGap: '5rem',
-      '& > li:nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
-      '& > li:nth-of-type(4n + 2)': { gridColumn: '8 / -1' },
-      '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
-      '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
-      '& > li:nth-of-type(even)': { marginLeft: space.inset },
-      '& blockquote': { maxWidth: '17em' },
-      '& > li:nth-of-type(odd) blockquote': { paddingRight: space.inset },
-    },
-  };
-}
+const gridStyles = {
+  paddingTop: space.head,
+  rowGap: 6,
+  '& .MuiAvatar-root': { width: '7.5rem', height: '7.5rem' },
+  '& > li': { borderTop: `4px solid ${palette.text.primary}`, paddingTop: 2.5 },
+  [breakpoints.up('md')]: {
+    rowGap: '5rem',
+    '& > li:nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
+    '& > li:nth-of-type(4n + 2)': { gridColumn: '8 / -1' },
+    '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
+    '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
+    '& > li:nth-of-type(even)': { marginLeft: space.inset },
+    '& blockquote': { maxWidth: '17em' },
+    '& > li:nth-of-type(odd) blockquote': { paddingRight: space.inset },
+  },
+} as const;
 
 const figureStyles = { display: 'flex', flexDirection: 'column', gap: 3, height: '100%' };
 

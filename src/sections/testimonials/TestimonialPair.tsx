@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 type TestimonialPairProps = {
@@ -40,23 +41,21 @@ function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | '
   );
 }
 
-function placement({ breakpoints, mixins }: Theme) {
-  return {
-    paddingTop: space.head,
-    rowGap: 'clamp(3rem, 6vw, 6rem)',
-    '& > figure': { display: 'grid', gap: 3, alignContent: 'start' },
-    [breakpoints.up('md')]: {
-      '& > figure': { gridTemplateColumns: 'subgrid', columnGap: 0 },
-      '& blockquote': { paddingRight: space.inset },
-      '& > figure:first-of-type blockquote': { gridColumn: '1 / 10' },
-      '& > figure:first-of-type figcaption': { gridColumn: '10 / -1' },
-      '& > figure:last-of-type': {
-        gridColumn: '4 / -1',
-        paddingTop: 4,
-        borderTop: mixins.hairline,
-      },
-      '& > figure:last-of-type blockquote': { gridColumn: '1 / 7' },
-      '& > figure:last-of-type figcaption': { gridColumn: '7 / -1' },
+const placement = {
+  paddingTop: space.head,
+  rowGap: 'clamp(3rem, 6vw, 6rem)',
+  '& > figure': { display: 'grid', gap: 3, alignContent: 'start' },
+  [breakpoints.up('md')]: {
+    '& > figure': { gridTemplateColumns: 'subgrid', columnGap: 0 },
+    '& blockquote': { paddingRight: space.inset },
+    '& > figure:first-of-type blockquote': { gridColumn: '1 / 10' },
+    '& > figure:first-of-type figcaption': { gridColumn: '10 / -1' },
+    '& > figure:last-of-type': {
+      gridColumn: '4 / -1',
+      paddingTop: 4,
+      borderTop: hairline,
     },
-  };
-}
+    '& > figure:last-of-type blockquote': { gridColumn: '1 / 7' },
+    '& > figure:last-of-type figcaption': { gridColumn: '7 / -1' },
+  },
+} as const;

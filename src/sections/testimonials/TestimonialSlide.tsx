@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { bleedRight, hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
@@ -51,29 +52,27 @@ const cellStyles = {
   gridTemplateRows: 'subgrid',
 };
 
-function figureStyles({ breakpoints, mixins }: Theme) {
-  return {
-    '& > blockquote': { gridRow: 1 },
-    '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
-    '& > [data-picture]': { gridRow: 4, marginRight: mixins.bleedRight },
-    '& [data-change]': {
-      borderTop: mixins.hairline,
-      paddingTop: '0.875rem',
-      marginTop: 1,
+const figureStyles = {
+  '& > blockquote': { gridRow: 1 },
+  '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
+  '& > [data-picture]': { gridRow: 4, marginRight: bleedRight },
+  '& [data-change]': {
+    borderTop: hairline,
+    paddingTop: '0.875rem',
+    marginTop: 1,
+  },
+  [breakpoints.between('sm', 'md')]: {
+    '& > figcaption': { gridTemplateColumns: '1fr 1fr', columnGap: space.inset },
+    '& > figcaption > :not([data-change])': { gridColumn: 1 },
+    '& [data-change]': { gridColumn: 2, gridRow: '1 / 3', border: 0, margin: 0, padding: 0 },
+  },
+  [breakpoints.up('md')]: {
+    '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+    '& > figcaption': {
+      gridColumn: '1 / 5',
+      paddingRight: space.inset,
     },
-    [breakpoints.between('sm', 'md')]: {
-      '& > figcaption': { gridTemplateColumns: '1fr 1fr', columnGap: space.inset },
-      '& > figcaption > :not([data-change])': { gridColumn: 1 },
-      '& [data-change]': { gridColumn: 2, gridRow: '1 / 3', border: 0, margin: 0, padding: 0 },
-    },
-    [breakpoints.up('md')]: {
-      '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(1.5rem, 3vw, 3rem)' },
-      '& > figcaption': {
-        gridColumn: '1 / 5',
-        paddingRight: space.inset,
-      },
-      '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
-      '& > [data-picture] img': { '--frame': '8 / 5' },
-    },
-  };
-}
+    '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
+    '& > [data-picture] img': { '--frame': '8 / 5' },
+  },
+} as const;

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
+import { focusRing } from '#src/theme/mixins.ts';
 import { shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
@@ -41,7 +42,7 @@ function fallbackFaces() {
   }));
 }
 
-function elements({ mixins, vars: { palette } }: Theme) {
+function elements({ vars: { palette } }: Theme) {
   return {
     html: { '--vw': '1vw', fontSynthesis: 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
@@ -54,7 +55,7 @@ function elements({ mixins, vars: { palette } }: Theme) {
     'ul, ol': { listStyle: 'none' },
     address: { fontStyle: 'normal' },
     '::selection': { background: palette.selection.main, color: palette.selection.contrastText },
-    ':focus-visible': { ...mixins.focusRing, borderRadius: shape.badge },
+    ':focus-visible': { ...focusRing, borderRadius: shape.badge },
     '[tabindex="-1"]:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

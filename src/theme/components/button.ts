@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { focusRing } from '#src/theme/mixins.ts';
 import { motion, shape, space, type } from '#src/theme/theme.ts';
 
 export const button: Components<Theme> = {
@@ -7,11 +8,11 @@ export const button: Components<Theme> = {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
     styleOverrides: {
       // Uses `:focus-visible`: Material UI sets its own class by script, which may not have run yet.
-      root: ({ theme }) => ({
-        '&:focus-visible': theme.mixins.focusRing,
+      root: {
+        '&:focus-visible': focusRing,
         // Clicked, and waiting for its code to load.
         '&[aria-busy=true]': { cursor: 'progress', opacity: 0.6 },
-      }),
+      },
     },
   },
   MuiButton: {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { hairline } from '#src/theme/mixins.ts';
 import { shape, type } from '#src/theme/theme.ts';
 
 /** In units of the spinner's 44-unit drawing. */
@@ -92,7 +93,7 @@ export const feedback: Components<Theme> = {
       root: ({ theme }) => ({
         padding: '1rem 1.5rem',
         [theme.breakpoints.down('sm')]: { paddingInline: '1rem' },
-        borderBottom: theme.mixins.hairline,
+        borderBottom: hairline,
         fontSize: type.h4.size,
         lineHeight: type.h4.line,
         letterSpacing: type.h4.spacing,
@@ -115,7 +116,7 @@ export const feedback: Components<Theme> = {
         flexWrap: 'wrap',
         gap: '0.75rem',
         padding: '1rem 1.5rem',
-        borderTop: theme.mixins.hairline,
+        borderTop: hairline,
         [theme.breakpoints.down('sm')]: { paddingInline: '1rem', '& > button': { flex: '1 1 auto' } },
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
       }),

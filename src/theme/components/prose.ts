@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
 export function prose(theme: Theme) {
@@ -48,7 +49,7 @@ export function prose(theme: Theme) {
     '& img': { backgroundColor: palette.background.sunk },
     // An image with a `width` attribute reserves its own space.
     '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },
-    '& hr': { border: 0, borderTop: theme.mixins.hairline },
+    '& hr': { border: 0, borderTop: hairline },
     '& .sr-only': visuallyHidden,
     ...code(theme),
     ...quote(theme),
@@ -101,7 +102,7 @@ function quote({ typography, vars: { palette } }: Theme) {
   };
 }
 
-function table({ mixins, vars: { palette } }: Theme) {
+function table({ vars: { palette } }: Theme) {
   return {
     '& [data-table]': { maxWidth: 'none', overflowX: 'auto' },
     '& table': {
@@ -115,7 +116,7 @@ function table({ mixins, vars: { palette } }: Theme) {
       minWidth: '34rem',
       '& :is(td, th):first-child': { minWidth: '9rem' },
     },
-    '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: mixins.hairline },
+    '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: hairline },
     // On a phone, the rows keep their names while the figures scroll.
     '& :is(td, th):first-child': {
       position: 'sticky',

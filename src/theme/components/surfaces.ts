@@ -1,5 +1,6 @@
 import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
+import { hairline, ifNoScript } from '#src/theme/mixins.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
 export const surfaces: Components<Theme> = {
@@ -32,7 +33,7 @@ export const surfaces: Components<Theme> = {
             props: { color: 'default' },
             style: {
               backgroundColor: theme.vars.palette.background.paper,
-              borderBottom: theme.mixins.hairline,
+              borderBottom: hairline,
             },
           },
         ],
@@ -91,7 +92,7 @@ function numbers(theme: Theme): CSSObject {
 }
 
 /** The bar shrinks inside a box of constant height, so that nothing below moves. */
-function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
+function siteBar({ breakpoints, vars: { palette } }: Theme): CSSObject {
   const { move, ease } = motion;
   const solid = {
     // Almost opaque: a dark band behind it would turn it gray.
@@ -108,7 +109,7 @@ function siteBar({ breakpoints, mixins, vars: { palette } }: Theme): CSSObject {
       '&[data-compact]': { top: 0 },
     },
     // Without JavaScript, the transparent bar would never become compact and would overlap the text.
-    ...mixins.ifNoScript({ position: 'static' }),
+    ...ifNoScript({ position: 'static' }),
     '& > *': {
       pointerEvents: 'auto',
       borderBottom: '1px solid transparent',

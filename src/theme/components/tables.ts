@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import { hairline } from '#src/theme/mixins.ts';
 import { space, type } from '#src/theme/theme.ts';
 
 /**
@@ -57,7 +58,7 @@ export const tables: Components<Theme> = {
       cell: { display: 'flex', alignItems: 'center', padding: '0 0.75rem' },
       footerContainer: ({ theme }) => ({
         minHeight: space.control.large,
-        borderTop: theme.mixins.hairline,
+        borderTop: hairline,
         color: theme.vars.palette.text.secondary,
       }),
       overlay: { backgroundColor: 'transparent', fontSize: type.body1.size },
@@ -88,12 +89,12 @@ export const tables: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         padding: '0.625rem 0.75rem',
-        borderBottom: theme.mixins.hairline,
+        borderBottom: hairline,
         fontSize: type.body2.size,
         fontVariantNumeric: 'tabular-nums',
-      }),
+      },
       head: ({ theme: { vars } }) => ({
         padding: '0.5rem 0.75rem',
         borderBottomColor: vars.palette.line.tick,

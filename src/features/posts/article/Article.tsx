@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
@@ -15,6 +14,8 @@ import type { RelatedPost } from '#src/features/posts/data/staticPosts.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
@@ -116,15 +117,13 @@ export function RelatedArticles({ posts }: { posts: readonly RelatedPost[] }) {
   );
 }
 
-function relatedStyle({ breakpoints, mixins }: Theme) {
-  return {
-    paddingTop: space.head,
-    '& > li': {
-      display: 'grid',
-      rowGap: '0.25rem',
-      padding: '1rem 0',
-      borderBottom: mixins.hairline,
-      [breakpoints.up('md')]: { gridTemplateColumns: '3fr 1fr', alignItems: 'baseline' },
-    },
-  };
-}
+const relatedStyle = {
+  paddingTop: space.head,
+  '& > li': {
+    display: 'grid',
+    rowGap: '0.25rem',
+    padding: '1rem 0',
+    borderBottom: hairline,
+    [breakpoints.up('md')]: { gridTemplateColumns: '3fr 1fr', alignItems: 'baseline' },
+  },
+} as const;

@@ -13,6 +13,7 @@ import { featuredPicture } from '#src/features/posts/list/postPictures.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
+import { bleedRight } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { useBackToBlog } from './useBackToBlog.ts';
 
@@ -45,11 +46,11 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           <CoverImage
             picture={featuredPicture(post.featuredImage, slots)}
             isAboveFold
-            sx={(theme) => ({
-              marginRight: theme.mixins.bleedRight,
+            sx={{
+              marginRight: bleedRight,
               '--frame': '16 / 9',
-              [theme.containerQueries.up('md')]: { gridColumn: '4 / -1' },
-            })}
+              gridColumn: { '@md': '4 / -1' },
+            }}
           />
         )}
       </PageGrid>

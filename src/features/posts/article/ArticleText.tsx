@@ -1,9 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { prose } from '#src/theme/components/prose.ts';
+import { hairline } from '#src/theme/mixins.ts';
+import { muiTheme, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 const loadMarkdown = () => import('#src/features/posts/markdown/PostMarkdown.tsx');
@@ -45,32 +46,30 @@ export function ArticleContents({ markdown }: ArticleTextProps) {
   );
 }
 
-function contentsStyle({ containerQueries, mixins, typography, vars: { palette } }: Theme) {
-  return {
-    paddingTop: space.head,
-    [containerQueries.up('md')]: {
-      position: 'sticky',
-      top: '4rem',
-      alignSelf: 'start',
-      paddingRight: '3rem',
-    },
-    '&:empty': { display: 'none' },
-    '& h2': { ...typography.h6, paddingTop: '0.75rem', borderTop: `1px solid ${palette.line.tick}` },
-    '& a': {
-      ...typography.body2,
-      display: 'block',
-      padding: '0.625rem 0',
-      borderBottom: mixins.hairline,
-      color: 'inherit',
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
-    },
-    '& [data-level] > a': { paddingLeft: '1rem' },
-    // Browsers without it show no mark.
-    '& ol': { scrollTargetGroup: 'auto' },
-    '& a:target-current': { fontWeight: 600, borderBottomColor: palette.primary.main },
-  };
-}
+const contentsStyle = {
+  paddingTop: space.head,
+  [muiTheme.containerQueries.up('md')]: {
+    position: 'sticky',
+    top: '4rem',
+    alignSelf: 'start',
+    paddingRight: '3rem',
+  },
+  '&:empty': { display: 'none' },
+  '& h2': { ...typography.h6, paddingTop: '0.75rem', borderTop: `1px solid ${palette.line.tick}` },
+  '& a': {
+    ...typography.body2,
+    display: 'block',
+    padding: '0.625rem 0',
+    borderBottom: hairline,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& [data-level] > a': { paddingLeft: '1rem' },
+  // Browsers without it show no mark.
+  '& ol': { scrollTargetGroup: 'auto' },
+  '& a:target-current': { fontWeight: 600, borderBottomColor: palette.primary.main },
+} as const;
 
 type TextProps = {
   markdown: string;

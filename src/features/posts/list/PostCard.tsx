@@ -10,6 +10,7 @@ import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { linkCard } from '#src/theme/mixins.ts';
 import { featuredPicture, featuredSlots } from './postPictures.ts';
 
 type PostCardProps = {
@@ -31,7 +32,7 @@ export const PostCard = memo(function PostCard({
   linkState,
 }: PostCardProps) {
   return (
-    <Box component="article" sx={[({ mixins }) => mixins.linkCard, cardStyle]}>
+    <Box component="article" sx={cardStyle}>
       <CoverImage
         data-part="picture"
         picture={featuredPicture(post.featuredImage, slots)}
@@ -87,6 +88,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 const cardStyle = {
+  ...linkCard,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,

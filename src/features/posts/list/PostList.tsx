@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
+import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { PostCard } from './PostCard.tsx';
 import { editorialSlots, rowSlots } from './postPictures.ts';
@@ -35,7 +37,7 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
         ))}
       </EditorialList>
       {hasMore && (
-        <Box sx={({ mixins }) => ({ paddingTop: 4, borderTop: mixins.hairline, ...mixins.hideIfNoScript })}>
+        <Box sx={{ paddingTop: 4, borderTop: hairline, ...hideIfNoScript }}>
           <Button variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
             Load more
           </Button>
@@ -58,20 +60,32 @@ export function PostRows({ posts }: Pick<PostListProps, 'posts'>) {
   );
 }
 
-const RowList = styled('ol')(({ theme }) => postRows(theme, ''));
-
-const EditorialList = styled('ol')(
-  ({ theme }) => postRows(theme, ':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
-  ({ theme }) => editorialGrid(theme),
-);
-
 const picture = '& [data-part=picture]';
 const text = '& [data-part=text]';
 const meta = '& [data-part=meta]';
 const large = '& > li:is(:nth-of-type(6n + 1), :nth-of-type(6n + 2))';
 
+const narrowRow = {
+  '& > article': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: '0.75rem 1rem' },
+  [picture]: { alignSelf: 'start', gridRow: '1 / 3' },
+  '& img': { aspectRatio: '1' },
+  [text]: { gap: '0.375rem' },
+  [meta]: { gridColumn: 2 },
+  '& [data-part=title]': {
+    ...typography.h4,
+    fontSize: `min(${typography.h4.fontSize}, 10vw)`,
+    lineHeight: 1.15,
+  },
+  '& [data-part=excerpt]': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+} as const;
+
 /** For `styled`: `sx` moves media queries to the front. `rows` selects the items shown as rows, '' all of them. */
-function postRows(theme: Theme, rows: string) {
+function postRows(rows: string) {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -80,12 +94,12 @@ function postRows(theme: Theme, rows: string) {
       position: 'relative',
       gridColumn: '1 / -1',
       padding: '1.25rem 0 1.5rem',
-      borderTop: theme.mixins.hairline,
-      '&::before': theme.mixins.accentLine,
+      borderTop: hairline,
+      '&::before': accentLine,
       '@media (hover: hover)': { '&:hover::before': { transform: 'none' } },
     },
-    [theme.breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow(theme) },
-    [theme.breakpoints.up('md')]: {
+    [breakpoints.down('md')]: { [`& > li${rows}`]: narrowRow },
+    [breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       '& > li': { padding: '2rem 0' },
       [`& > li${rows}`]: {
@@ -100,51 +114,36 @@ function postRows(theme: Theme, rows: string) {
   };
 }
 
-function editorialGrid(theme: Theme) {
-  const { inset } = space;
-  const gap = 'clamp(3rem, 5vw, 5rem)';
-  return {
-    [large]: { borderTop: 0, padding: `0 0 ${gap}`, '&::before': { content: 'none' } },
-    [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
-    [theme.breakpoints.between('sm', 'md')]: {
-      '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / 3', paddingRight: '0.75rem' },
-      '& > li:nth-of-type(6n + 2)': { gridColumn: '3 / 5', paddingLeft: '0.75rem' },
-    },
-    [theme.breakpoints.up('md')]: {
-      [large]: {
-        padding: `0 0 ${gap}`,
-        [meta]: { borderTop: theme.mixins.hairline, paddingTop: '0.875rem' },
-      },
-      [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
-      '& > li:nth-of-type(12n + 1)': { gridColumn: '1 / 6', '--frame': '5 / 6' },
-      '& > li:nth-of-type(12n + 2)': {
-        gridColumn: '6 / -1',
-        paddingLeft: inset,
-        paddingTop: 'clamp(4rem, 10vw, 10rem)',
-      },
-      '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
-      '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '5 / 6' },
-    },
-  };
-}
+const { inset } = space;
+const gap = 'clamp(3rem, 5vw, 5rem)';
 
-function narrowRow({ typography }: Theme) {
-  return {
-    '& > article': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: '0.75rem 1rem' },
-    [picture]: { alignSelf: 'start', gridRow: '1 / 3' },
-    '& img': { aspectRatio: '1' },
-    [text]: { gap: '0.375rem' },
-    [meta]: { gridColumn: 2 },
-    '& [data-part=title]': {
-      ...typography.h4,
-      fontSize: `min(${typography.h4.fontSize}, 10vw)`,
-      lineHeight: 1.15,
+const editorialGrid = {
+  [large]: { borderTop: 0, padding: `0 0 ${gap}`, '&::before': { content: 'none' } },
+  [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
+  [breakpoints.between('sm', 'md')]: {
+    '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / 3', paddingRight: '0.75rem' },
+    '& > li:nth-of-type(6n + 2)': { gridColumn: '3 / 5', paddingLeft: '0.75rem' },
+  },
+  [breakpoints.up('md')]: {
+    [large]: {
+      padding: `0 0 ${gap}`,
+      [meta]: { borderTop: hairline, paddingTop: '0.875rem' },
     },
-    '& [data-part=excerpt]': {
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
+    [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
+    '& > li:nth-of-type(12n + 1)': { gridColumn: '1 / 6', '--frame': '5 / 6' },
+    '& > li:nth-of-type(12n + 2)': {
+      gridColumn: '6 / -1',
+      paddingLeft: inset,
+      paddingTop: 'clamp(4rem, 10vw, 10rem)',
     },
-  };
-}
+    '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
+    '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '5 / 6' },
+  },
+} as const;
+
+const RowList = styled('ol')(() => postRows(''));
+
+const EditorialList = styled('ol')(
+  () => postRows(':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
+  () => editorialGrid,
+);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
@@ -10,6 +9,8 @@ import {
   submissionFieldNames,
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
+import { accentLine } from '#src/theme/mixins.ts';
+import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
 export function ContactFields() {
@@ -114,35 +115,33 @@ export function RequiredFieldsProgress() {
   );
 }
 
-function marksStyle({ vars: { palette }, mixins }: Theme) {
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-    typography: 'caption',
-    color: palette.text.hint,
-    '& li': {
-      position: 'relative',
-      padding: '0.5rem 0 0 0.5rem',
-      borderTop: `1px solid ${palette.line.tick}`,
-    },
-    '& li::before': {
-      ...mixins.accentLine,
-      top: '-2px',
-      height: '4px',
-      backgroundColor: palette.text.primary,
-    },
-    '& li::after': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: 0,
-      width: '1px',
-      height: '8px',
-      backgroundColor: palette.line.tick,
-    },
-    ...Object.assign({}, ...requiredNames.map((name) => markStyle(name, palette.text.primary))),
-  };
-}
+const marksStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  typography: 'caption',
+  color: palette.text.hint,
+  '& li': {
+    position: 'relative',
+    padding: '0.5rem 0 0 0.5rem',
+    borderTop: `1px solid ${palette.line.tick}`,
+  },
+  '& li::before': {
+    ...accentLine,
+    top: '-2px',
+    height: '4px',
+    backgroundColor: palette.text.primary,
+  },
+  '& li::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '1px',
+    height: '8px',
+    backgroundColor: palette.line.tick,
+  },
+  ...Object.assign({}, ...requiredNames.map((name) => markStyle(name, palette.text.primary))),
+} as const;
 
 function markStyle(name: string, color: string) {
   const mark = `form:has([name=${name}]:not(:invalid, [aria-invalid=true])) & [data-mark=${name}]`;
