@@ -24,7 +24,7 @@ export default function ContactPage() {
       jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
     >
       <PageHeader title={contact.title} titleAlign="top">
-        <Typography variant="lede" sx={{ maxWidth: '34rem', color: 'text.secondary' }}>
+        <Typography variant="lede" sx={{ maxWidth: '34rem' }}>
           {contact.lede}
         </Typography>
       </PageHeader>

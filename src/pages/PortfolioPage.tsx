@@ -10,7 +10,7 @@ export default function PortfolioPage() {
   return (
     <Page page="portfolio" title={portfolio.name} description={portfolio.description}>
       <PageHeader title={portfolio.title} size="h1">
-        <Typography variant="lede" sx={{ maxWidth: '27rem', color: 'text.secondary' }}>
+        <Typography variant="lede" sx={{ maxWidth: '27rem' }}>
           {portfolio.lede}
         </Typography>
       </PageHeader>

@@ -1,5 +1,5 @@
+import { getContrastRatio } from '@mui/material/styles';
 import { type ColorName, colors } from './colors.ts';
-import { contrastOf } from './contrast.ts';
 
 export type ColorPair = {
   foreground: ColorName;
@@ -52,7 +52,7 @@ export const colorPairs: readonly ColorPair[] = [
 export function contrastFailures(used = colors): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     colorPairs.flatMap(({ foreground, background, minContrast, usage }) => {
-      const ratio = contrastOf(used[foreground][scheme], used[background][scheme]);
+      const ratio = getContrastRatio(used[foreground][scheme], used[background][scheme]);
       if (ratio >= minContrast) return [];
       return `(${scheme}): ${foreground} on ${background} is ${ratio.toFixed(1)}:1, needs ${minContrast}:1 (${usage})`;
     }),

@@ -1,5 +1,4 @@
-import { darken, lighten, rgbToHex } from '@mui/material/styles';
-import { contrastOf } from './contrast.ts';
+import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/material/styles';
 import * as designersFile from './theme.ts';
 
 type SchemeColor = { readonly light: string; readonly dark: string };
@@ -38,7 +37,7 @@ function inScheme(given: Given, scheme: keyof SchemeColor): Record<Companion, st
   const onAccent = moreReadable([ink, '#FFFFFF'], accent);
   // The brighter one, for backgrounds that are dark in both schemes.
   const bright = given.accent.dark;
-  const isHoverBright = bright !== accent && contrastOf(onAccent, bright) >= 4.5;
+  const isHoverBright = bright !== accent && getContrastRatio(onAccent, bright) >= 4.5;
   return {
     accentHover: isHoverBright ? bright : shade(accent, onAccent === ink ? lighten : darken, 0.15),
     onAccent,
@@ -67,14 +66,14 @@ function readable(
 ): string {
   for (let amount = start; amount < 1; amount += 0.02) {
     const candidate = shade(color, tone, amount);
-    if (grounds.every((ground) => contrastOf(candidate, ground) >= contrast)) return candidate;
+    if (grounds.every((ground) => getContrastRatio(candidate, ground) >= contrast)) return candidate;
   }
   return shade(color, tone, 1);
 }
 
 function moreReadable(candidates: readonly [string, string], ground: string): string {
   const [first, second] = candidates;
-  return contrastOf(first, ground) >= contrastOf(second, ground) ? first : second;
+  return getContrastRatio(first, ground) >= getContrastRatio(second, ground) ? first : second;
 }
 
 /** The designers' colors and those derived from the accent. */

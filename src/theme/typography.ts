@@ -4,6 +4,7 @@ import { type } from './theme.ts';
 type Role = { size: string; line: number; spacing: string; weight: number };
 
 const fontFamily = `"${type.family}", "${type.family} Fallback", system-ui, sans-serif`;
+const supporting = 'var(--mui-palette-text-secondary)';
 
 export const typographyOptions: TypographyVariantsOptions = {
   fontFamily,
@@ -18,8 +19,8 @@ export const typographyOptions: TypographyVariantsOptions = {
   body2: variant(type.body2),
   caption: variant(type.caption),
   button: { ...variant(type.button), textTransform: type.buttonCase as 'none' },
-  lede: own(type.lede),
-  detail: own(type.detail),
+  lede: { ...own(type.lede), color: supporting },
+  detail: { ...own(type.detail), color: supporting },
   figure: own(type.figure),
   change: own(type.change),
   article: own(type.article),

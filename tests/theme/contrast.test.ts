@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorPairs, contrastFailures } from '#src/theme/colorPairs.ts';
 import { type ColorName, colors } from '#src/theme/colors.ts';
-import { contrastOf } from '#src/theme/contrast.ts';
-
-describe('contrast is measured as WCAG says', () => {
-  it('from 1 for a color on itself to 21 for black on white', () => {
-    expect(contrastOf('#777777', '#777777')).toBe(1);
-    expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
-    expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
-  });
-
-  it('with the usual mid gray just passing on white', () => {
-    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  });
-
-  it('and refuses what it cannot read', () => {
-    expect(() => contrastOf('red', '#ffffff')).toThrow('red');
-  });
-});
 
 it('every pair of colors reaches its contrast in both schemes, and one that does not is named', () => {
   expect(contrastFailures()).toEqual([]);

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { about } from '#src/content/about.ts';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type Claim = { figure: string; label: string };
-type ClaimsBandProps = { name: string; timeline: Claim; others: readonly Claim[]; tick: number };
+type ClaimsBandProps = typeof about.claims & { tick: number };
 
 export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
@@ -26,7 +26,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
             </Typography>
           </Box>
           <WeekRange from={from} to={to} />
-          <Typography variant="detail" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
+          <Typography variant="detail" sx={{ paddingTop: 1.5 }}>
             {timeline.label}
           </Typography>
         </Box>

@@ -52,7 +52,7 @@ function TimelineYear({ year: { year, projects, inProgress = 0, text } }: { year
       <Typography variant="h6" component="p" data-count>
         {projects} projects
       </Typography>
-      <Typography variant="detail" data-text sx={{ color: 'text.secondary' }}>
+      <Typography variant="detail" data-text>
         {text}
       </Typography>
     </Box>

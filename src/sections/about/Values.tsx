@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import type { about, values as habits } from '#src/content/about.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type Value = { title: string; picture: string; text: string };
-type ValuesProps = { name: string; title: string; values: readonly Value[]; tick: number };
+type ValuesProps = typeof about.values & { values: typeof habits; tick: number };
 
 export function Values({ name, title, values, tick }: ValuesProps) {
   return (
@@ -21,9 +21,7 @@ export function Values({ name, title, values, tick }: ValuesProps) {
           <Box key={value.title}>
             <CoverImage data-picture picture={{ src: value.picture, width: 600, height: 450, alt: '' }} />
             <Typography variant="h3">{value.title}</Typography>
-            <Typography variant="detail" sx={{ color: 'text.secondary' }}>
-              {value.text}
-            </Typography>
+            <Typography variant="detail">{value.text}</Typography>
           </Box>
         ))}
       </PageGrid>

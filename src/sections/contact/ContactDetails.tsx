@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { BeforeAfterFigure } from '#src/content/figures.ts';
+import type { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 
-type ContactDetailsProps = { /** A sample message and its result. */ example: MessageExample };
-
-type MessageExample = { from: string; text: string; change: BeforeAfterFigure };
+type ContactDetailsProps = { /** A sample message and its result. */ example: typeof contact.example };
 
 export function ContactDetails({ example }: ContactDetailsProps) {
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { contact } from '#src/content/contact.ts';
 import { officeHours } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -7,11 +8,7 @@ import { space } from '#src/theme/theme.ts';
 import { OfficeHoursChart } from './OfficeHoursChart.ts';
 import { useOfficeClock } from './useOfficeClock.ts';
 
-type OfficeHoursProps = {
-  name: string;
-  title: string;
-  tick: number;
-};
+type OfficeHoursProps = typeof contact.hours & { tick: number };
 
 export function OfficeHours({ name, title, tick }: OfficeHoursProps) {
   const clock = useOfficeClock();

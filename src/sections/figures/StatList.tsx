@@ -15,7 +15,7 @@ export function StatList({ stats, sx }: StatListProps) {
           key={label}
           sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1 }}
         >
-          <Typography variant="detail" component="dt" sx={{ color: 'text.secondary' }}>
+          <Typography variant="detail" component="dt">
             {label}
           </Typography>
           <Box component="dd" sx={figureStyle}>

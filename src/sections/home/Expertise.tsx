@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { expertise } from '#src/content/home.ts';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -9,13 +10,7 @@ import { accentLine } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
-type ExpertiseProps = {
-  name: string;
-  title: string;
-  more: { label: string; to: string };
-  services: readonly Service[];
-  tick: number;
-};
+type ExpertiseProps = typeof expertise & { services: readonly Service[]; tick: number };
 
 export function Expertise({ title, services, ...section }: ExpertiseProps) {
   return (
@@ -82,9 +77,7 @@ function ExpertiseRow({ service: { id, title, summary } }: { service: Service })
     <Box component="li" sx={{ '&:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
       <Link href={`${paths.services}#${id}`} underline="none" sx={rowStyle}>
         <Typography variant="h3">{title}</Typography>
-        <Typography variant="detail" sx={{ color: 'text.secondary' }}>
-          {summary}
-        </Typography>
+        <Typography variant="detail">{summary}</Typography>
       </Link>
     </Box>
   );

@@ -3,22 +3,13 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { WeeklyFigure } from '#src/content/figures.ts';
+import type { hero } from '#src/content/home.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { SixWeeks } from './SixWeeks.tsx';
 
-type HeroProps = {
-  title: string;
-  lede: string;
-  change: WeeklyFigure;
-  actions: readonly [primary: LinkAction, secondary: LinkAction];
-};
-
-type LinkAction = { label: string; to: string };
-
-export function Hero({ title, lede, change, actions: [primary, secondary] }: HeroProps) {
+export function Hero({ title, lede, change, actions: [primary, secondary] }: typeof hero) {
   return (
     <Container component="section" sx={{ paddingTop: { xs: 1, md: 'clamp(1rem, 2.4vw, 2.5rem)' } }}>
       <Typography variant="h1" sx={titleStyle}>
@@ -29,9 +20,7 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: Her
       <PageGrid>
         <SixWeeks change={change} />
         <Box sx={textStyle}>
-          <Typography variant="lede" sx={{ color: 'text.secondary' }}>
-            {lede}
-          </Typography>
+          <Typography variant="lede">{lede}</Typography>
           <Box sx={actionsStyle}>
             <Button href={primary.to} color="primary" size="large" endIcon={<ForwardIcon />}>
               {primary.label}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import type { stats } from '#src/content/home.ts';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -9,15 +10,7 @@ import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type StatsBandProps = {
-  name: string;
-  figure: string;
-  delivered: number;
-  inProgress: number;
-  caption: string;
-  claims: readonly { figure: string; label: string }[];
-  tick: number;
-};
+type StatsBandProps = typeof stats & { tick: number };
 
 export function StatsBand({ name, figure, delivered, inProgress, caption, claims, tick }: StatsBandProps) {
   return (

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { ProgressChartData } from '#src/content/home.ts';
+import type { ProgressChartData, whyChooseUs } from '#src/content/home.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { ProgressChart } from './ProgressChart.tsx';
 
-type WhyChooseUsProps = {
-  name: string;
-  title: string;
-  points: readonly { title: string; text: string }[];
-  chart: ProgressChartData;
-  tick: number;
-};
+type WhyChooseUsProps = typeof whyChooseUs & { chart: ProgressChartData; tick: number };
 
 export function WhyChooseUs({ name, title, points, chart, tick }: WhyChooseUsProps) {
   return (

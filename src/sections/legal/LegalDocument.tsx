@@ -24,7 +24,7 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   return (
     <article>
       <PageHeader title={document.title} isDense>
-        <Typography variant="lede" sx={{ color: 'text.secondary', paddingBottom: { md: 0.5 } }}>
+        <Typography variant="lede" sx={{ paddingBottom: { md: 0.5 } }}>
           Last updated {document.updated}
         </Typography>
       </PageHeader>

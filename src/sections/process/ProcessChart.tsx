@@ -53,9 +53,7 @@ function Step({ step: { name, when, text, start, span, parts } }: { step: Proces
         <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
           {when}
         </Typography>
-        <Typography variant="detail" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
+        <Typography variant="detail">{text}</Typography>
       </div>
     </Box>
   );

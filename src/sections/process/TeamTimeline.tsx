@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
+import type { team } from '#src/content/process.ts';
 import { columnLines } from '#src/theme/mixins.ts';
 import { palette, typography } from '#src/theme/muiTheme.ts';
 
-type TeamTimelineProps = {
-  people: readonly { role: string; start: number; span: number }[];
-  client: string;
-  caption: string;
-};
-
-export function TeamTimeline({ people, client, caption }: TeamTimelineProps) {
+export function TeamTimeline({ people, client, caption }: typeof team) {
   return (
     <Box component="figure" sx={figureStyle}>
       <Box component="ul" sx={linesStyle}>

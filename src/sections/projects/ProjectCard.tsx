@@ -27,7 +27,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
             {project.title}
           </Link>
         </Typography>
-        <Typography variant="detail" sx={{ color: 'text.secondary', maxWidth: '30rem' }}>
+        <Typography variant="detail" sx={{ maxWidth: '30rem' }}>
           {project.description}
         </Typography>
         <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: '0.875rem', marginTop: 1 }}>

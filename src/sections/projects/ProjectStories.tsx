@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { type ProjectStory, projectOf } from '#src/content/projectStories.ts';
+import { type ProjectStory, projectOf, type projectStories } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
@@ -9,12 +9,7 @@ import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type ProjectStoriesProps = {
-  name: string;
-  headings: { wrong: string; changed: string };
-  stories: readonly ProjectStory[];
-  tick: number;
-};
+type ProjectStoriesProps = typeof projectStories & { tick: number };
 
 export function ProjectStories({ name, headings, stories, tick }: ProjectStoriesProps) {
   return (
@@ -39,7 +34,7 @@ function Story({ story, project, headings }: StoryProps) {
           {story.title}
         </Typography>
         <BeforeAfter {...project.change} />
-        <Typography variant="detail" sx={{ paddingTop: 2, color: 'text.secondary' }}>
+        <Typography variant="detail" sx={{ paddingTop: 2 }}>
           {story.effort}
         </Typography>
       </div>

@@ -28,7 +28,7 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
           <Typography variant="h3" component="h2">
             {service.title}
           </Typography>
-          <Typography variant="detail" sx={{ maxWidth: '30rem', color: 'text.secondary' }}>
+          <Typography variant="detail" sx={{ maxWidth: '30rem' }}>
             {service.description}
           </Typography>
         </Box>
@@ -103,7 +103,13 @@ function FeatureList({ features }: { features: readonly string[] }) {
           key={feature}
           component="li"
           variant="detail"
-          sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.25, lineHeight: 1.5 }}
+          sx={{
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.primary',
+            paddingBlock: 1.25,
+            lineHeight: 1.5,
+          }}
         >
           {feature}
         </Typography>

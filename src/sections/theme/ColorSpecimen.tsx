@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { getContrastRatio } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ColorPair, colorPairs, contrastFailures } from '#src/theme/colorPairs.ts';
 import { colors } from '#src/theme/colors.ts';
-import { contrastOf } from '#src/theme/contrast.ts';
 
 type ColorSpecimenProps = { scheme: 'light' | 'dark' };
 
@@ -27,7 +27,7 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
       <Box sx={{ ...gridStyle, paddingTop: 3 }}>
         {colorPairs.map((pair) => {
           const { foreground, background, minContrast, usage } = pair;
-          const ratio = contrastOf(colors[foreground][scheme], colors[background][scheme]);
+          const ratio = getContrastRatio(colors[foreground][scheme], colors[background][scheme]);
           return (
             <Box
               key={usage + foreground + background}

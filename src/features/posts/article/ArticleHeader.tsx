@@ -35,10 +35,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         >
           {post.title}
         </Typography>
-        <Typography
-          variant="lede"
-          sx={{ ...besideStyle, paddingTop: 3, maxWidth: '42rem', color: 'text.secondary' }}
-        >
+        <Typography variant="lede" sx={{ ...besideStyle, paddingTop: 3, maxWidth: '42rem' }}>
           {post.excerpt}
         </Typography>
         <Byline post={post} />

@@ -31,7 +31,7 @@ export function ArticleNotFound({ error }: ArticleNotFoundProps) {
         >
           {article.notFound.title}
         </Typography>
-        <Typography variant="lede" sx={{ paddingTop: 3, color: 'text.secondary' }}>
+        <Typography variant="lede" sx={{ paddingTop: 3 }}>
           {error ?? article.notFound.text}
         </Typography>
         <Typography component="div" sx={actionsStyle}>

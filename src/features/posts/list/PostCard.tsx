@@ -100,7 +100,7 @@ const cardStyle = {
     alignContent: 'start',
     minWidth: 0,
   },
-  '& [data-part=excerpt]': { maxWidth: '34rem', color: 'text.secondary' },
+  '& [data-part=excerpt]': { maxWidth: '34rem' },
   '& [data-part=facts]': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', color: 'text.secondary' },
   '& ul': {
     position: 'relative',

@@ -1,9 +1,9 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import { faq } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
-import { contrastOf } from '#src/theme/contrast.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
 
@@ -82,7 +82,7 @@ async function paleTexts(page: Page): Promise<string[]> {
   });
   expect(texts.length).toBeGreaterThan(3);
   return texts
-    .filter(({ color }) => contrastOf(hex(color), '#ffffff') < 4.5)
+    .filter(({ color }) => getContrastRatio(hex(color), '#ffffff') < 4.5)
     .map(({ text, color }) => `${text.slice(0, 40)} ${color}`);
 }
 
