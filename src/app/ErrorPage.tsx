@@ -2,21 +2,18 @@ import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 export function ErrorPage() {
-  const error = useRouteError();
-  const { status, message, isCodeMissing } = readError(error);
+  const { status, message, isCodeMissing } = readError(useRouteError());
   return (
     <>
       <PageMeta title="Unexpected Application Error" description={message} />
-      <ErrorScreen {...(status !== undefined && { status })} message={message}>
-        {isCodeMissing ? (
+      <ErrorScreen status={status} message={message}>
+        {isCodeMissing && (
           <Button color="primary" size="large" onClick={() => window.location.reload()}>
             Reload the page
           </Button>
-        ) : (
-          <ErrorActions />
         )}
       </ErrorScreen>
     </>

@@ -46,7 +46,7 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
   return {
     status: context.statusCode,
     head,
-    styles: styleElements(emotion.extractCriticalToChunks(html).styles, Object.keys(cache.inserted)),
+    styles: styleElements(emotion.extractCriticalToChunks(html).styles),
     body,
     data: JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', '\\u003c'),
   };
@@ -62,27 +62,21 @@ type StyleChunk = { key: string; ids: string[]; css: string };
 
 /**
  * Emotion moves the style elements it adopts, which would make the browser restyle and lay out the whole page. It gets
- * empty ones instead, naming the styles that `adoptStyles` cannot find because they are merged into others.
+ * an empty one that names the global styles, which `adoptStyles` cannot find.
  */
-function styleElements(chunks: readonly StyleChunk[], inserted: readonly string[]): string {
+function styleElements(chunks: readonly StyleChunk[]): string {
   const isTheme = ({ css }: StyleChunk) => css.startsWith(':root{--mui-');
   const isGlobal = ({ key, css }: StyleChunk) =>
     key === globalKey && css !== '' && !css.startsWith('@keyframes');
   const others = chunks.filter((chunk) => !isTheme(chunk));
-  const sent = chunks.flatMap(({ ids }) => ids);
   return [
     // A page includes only the theme variables it uses; the app adds the rest.
     styleElement(chunks.filter(isTheme)),
     styleElement(others),
-    ...others.filter(isGlobal).map(({ ids: [id] }) => marker(globalKey, id)),
-    marker(styleKey, inserted.filter((id) => !sent.includes(id)).join(' ')),
+    ...others.filter(isGlobal).map(({ ids: [id] }) => `<style data-emotion="${globalKey} ${id}"></style>`),
   ].join('');
 }
 
 function styleElement(chunks: readonly StyleChunk[]): string {
   return `<style>${chunks.map(({ css }) => css).join('')}</style>`;
-}
-
-function marker(key: string, ids = ''): string {
-  return `<style data-emotion="${key} ${ids}"></style>`;
 }

@@ -12,6 +12,7 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { CloseIcon, ForwardIcon, MenuIcon } from '#src/theme/icons.ts';
+import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { QuietLink } from './QuietLink.tsx';
@@ -109,7 +110,7 @@ const menuStyle = {
   '& .MuiToolbar-root': { justifyContent: 'flex-end', marginRight: iconAtEdge },
   '& nav': { flex: 1, display: 'flex', maxHeight: '45.25rem', paddingBottom: '1.25rem' },
   '& ul': { flex: 1, display: 'grid', gridAutoRows: 'minmax(3.25rem, 1fr)' },
-  '& li': { display: 'flex', borderBottom: 1, borderColor: 'divider' },
+  '& li': { display: 'flex', borderBottom: hairline },
   '& nav + a': { marginTop: 'auto' },
   '& address': {
     display: 'flex',

@@ -8,15 +8,12 @@ import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { officeHoursLine } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { footerLinks, legalLinks } from '#src/publicPages.ts';
+import { hairline } from '#src/theme/mixins.ts';
 import { QuietLink, quietLinkStyle } from './QuietLink.tsx';
 
 export function SiteFooter() {
   return (
-    <Paper
-      component="footer"
-      variant="band"
-      sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
-    >
+    <Paper component="footer" variant="band" sx={{ borderTop: hairline, displayPrint: 'none' }}>
       <Container>
         <PageGrid sx={{ paddingBlock: '3.5rem', rowGap: '2.5rem' }}>
           <Box sx={brandStyle}>
@@ -109,8 +106,7 @@ const socialLinks = site.socials.map(({ name, url }) => ({ label: name, to: url 
 const bottomRowStyle = {
   rowGap: '0.5rem',
   paddingBlock: '1.25rem',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: hairline,
   color: 'text.hint',
 } as const;
 
@@ -125,8 +121,7 @@ const officeHoursStyle = {
 const cellStyle = {
   gridColumn: { xs: 'span 2', sm: 'span 1', md: 'span 2' },
   paddingLeft: { md: 3 },
-  borderLeft: { md: 1 },
-  borderColor: { md: 'divider' },
+  borderLeft: { md: hairline },
 } as const;
 
 const longCellStyle = { ...cellStyle, gridRow: { xs: 'span 2', md: 'auto' } } as const;

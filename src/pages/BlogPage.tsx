@@ -5,13 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { blog } from '#src/content/blog.ts';
-import { closings } from '#src/content/callToAction.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
@@ -21,7 +18,7 @@ import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { paths } from '#src/paths.ts';
 import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { Page } from '#src/sections/page/Page.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
@@ -46,13 +43,7 @@ export default function BlogPage() {
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (
-    <>
-      <PageMeta
-        title="Blog"
-        description={blog.description}
-        path={paths.blog}
-        jsonLd={[breadcrumb(paths.blog, 'Blog')]}
-      />
+    <Page page="blog" title="Blog" description={blog.description}>
       <PageHeader title={blog.title} />
       <Section
         name="Articles"
@@ -60,9 +51,7 @@ export default function BlogPage() {
         isFirst
         aside={
           <>
-            <Typography variant="body2" component="span" role="status" sx={{ color: 'text.secondary' }}>
-              {statusText(list, isFiltered)}
-            </Typography>
+            <span role="status">{statusText(list, isFiltered)}</span>
             {isHydrated && (
               <Suspense>
                 <LivePostList category={list.category} onAnswer={list.onLive} />
@@ -86,8 +75,7 @@ export default function BlogPage() {
           <Newsletter />
         </Section>
       </Box>
-      <CallToAction {...closings.blog} />
-    </>
+    </Page>
   );
 }
 

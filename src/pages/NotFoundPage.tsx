@@ -3,7 +3,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow } from '#src/features/posts/data/staticPosts.ts';
 import { FindArticle } from '#src/sections/blog/FindArticle.tsx';
-import { ErrorActions, ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 /** @returns the newest articles of the last build, or none if they do not arrive in time */
 export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
@@ -16,9 +16,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageMeta title="404 Not Found" description="There is no page at this URL." />
-      <ErrorScreen status={404} message="Not Found" more={<FindArticle posts={newest} />}>
-        <ErrorActions />
-      </ErrorScreen>
+      <ErrorScreen status={404} message="Not Found" more={<FindArticle posts={newest} />} />
     </>
   );
 }

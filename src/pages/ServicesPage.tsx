@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { services, servicesPage as words } from '#src/content/services.ts';
 import { Page } from '#src/sections/page/Page.tsx';
 import { PageHeader } from '#src/sections/page/PageHeader.tsx';
@@ -13,16 +12,7 @@ export default function ServicesPage() {
       <PageHeader title={words.title}>
         <ServiceIndex />
       </PageHeader>
-      <Section
-        name={words.name}
-        tick={1}
-        isFirst
-        aside={
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.duration}
-          </Typography>
-        }
-      >
+      <Section name={words.name} tick={1} isFirst aside={words.duration}>
         <ServiceList services={services} />
       </Section>
     </Page>

@@ -10,12 +10,7 @@ declare module '@mui/material/styles' {
   }
   interface TypeText {
     hint: string;
-  }
-  interface PaletteColor {
-    text: string;
-  }
-  interface SimplePaletteColorOptions {
-    text?: string;
+    accent: string;
   }
   interface Palette extends SitePalette {}
   interface PaletteOptions extends Partial<SitePalette> {}

@@ -47,13 +47,18 @@ function paletteOf(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
     main: c(name),
     light: c(`${name}Tint`),
     dark: c(name),
-    text: c(name),
     contrastText: c('page'),
   });
   return {
     mode: scheme,
     background: { default: c('page'), paper: c('paper'), sunk: c('sunk'), code: c('codeGround') },
-    text: { primary: c('text'), secondary: c('textSecondary'), disabled: c('textHint'), hint: c('textHint') },
+    text: {
+      primary: c('text'),
+      secondary: c('textSecondary'),
+      disabled: c('textHint'),
+      hint: c('textHint'),
+      accent: c('accentText'),
+    },
     divider: c('line'),
     line: { control: c('lineControl'), tick: c('lineTick') },
     primary: {
@@ -61,14 +66,12 @@ function paletteOf(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
       light: c('accent'),
       dark: c('accentHover'),
       contrastText: c('onAccent'),
-      text: c('accentText'),
     },
     secondary: {
       main: c('text'),
       light: c('text'),
       dark: c('textSecondary'),
       contrastText: c('page'),
-      text: c('text'),
     },
     band: {
       main: c('band'),

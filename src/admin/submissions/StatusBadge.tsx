@@ -22,7 +22,7 @@ export function NewBadge({ id }: NewBadgeProps) {
     <Typography
       component="span"
       variant="caption"
-      sx={{ color: 'primary.text', fontWeight: 600, lineHeight: 1.25 }}
+      sx={{ color: 'text.accent', fontWeight: 600, lineHeight: 1.25 }}
     >
       Just arrived
     </Typography>

@@ -5,6 +5,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import type { Theme } from '@mui/material/styles';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { hairline } from '#src/theme/mixins.ts';
 import { notificationContainers } from './NotificationContainer.tsx';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
@@ -110,6 +111,5 @@ const inDialogStyle = {
   maxHeight: '35dvh',
   overflowY: 'auto',
   padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
-  borderTop: '1px solid',
-  borderColor: 'divider',
+  borderTop: hairline,
 } as const;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { hairline } from '#src/theme/mixins.ts';
 
 type ContactDetailsProps = { /** A sample message and its result. */ example: typeof contact.example };
 
@@ -26,7 +27,7 @@ export function ContactDetails({ example }: ContactDetailsProps) {
         <Typography component="blockquote" sx={{ lineHeight: 1.5, textWrap: 'pretty' }}>
           {example.text}
         </Typography>
-        <Box sx={{ paddingTop: 1.75, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ paddingTop: 1.75, borderTop: hairline }}>
           <BeforeAfter {...example.change} />
         </Box>
       </Box>
@@ -56,8 +57,7 @@ const detailsStyle = {
     display: 'grid',
     gap: 0.25,
     padding: '0.875rem 0',
-    borderTop: '1px solid',
-    borderColor: 'divider',
+    borderTop: hairline,
     '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   },
   '& dd a': { textDecorationThickness: '1px' },

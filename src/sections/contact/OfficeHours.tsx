@@ -62,19 +62,15 @@ function rowVariables(open: { from: number; to: number } | null, now: number | n
 
 function Clock({ text }: { text: string | undefined }) {
   return (
-    <Typography
-      variant="body2"
-      component="span"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        color: 'text.secondary',
-        visibility: text ? 'visible' : 'hidden',
-        '&::before': { content: '""', width: '3px', height: '1.125rem', backgroundColor: 'primary.main' },
-      }}
-    >
-      {text ? `${text} in ${site.location.locality}` : ''}
-    </Typography>
+    <Box component="span" sx={[clockStyle, !text && { visibility: 'hidden' }]}>
+      {text && `${text} in ${site.location.locality}`}
+    </Box>
   );
 }
+
+const clockStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  '&::before': { content: '""', width: '3px', height: '1.125rem', backgroundColor: 'primary.main' },
+};

@@ -6,7 +6,7 @@ import type { expertise } from '#src/content/home.ts';
 import type { Service } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { Section } from '#src/sections/page/Section.tsx';
-import { accentLine } from '#src/theme/mixins.ts';
+import { accentLine, hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
@@ -74,7 +74,7 @@ const pictureStyle = {
 
 function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
   return (
-    <Box component="li" sx={{ '&:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
+    <Box component="li" sx={{ '&:last-of-type': { borderBottom: hairline } }}>
       <Link href={`${paths.services}#${id}`} underline="none" sx={rowStyle}>
         <Typography variant="h3">{title}</Typography>
         <Typography variant="detail">{summary}</Typography>
@@ -90,8 +90,7 @@ const rowStyle = {
   gridTemplateColumns: { sm: '1fr 1fr', md: '4fr 5fr' },
   alignItems: 'baseline',
   paddingBlock: { xs: '1.375rem', md: 3 },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: hairline,
   '&::before': accentLine,
   '&:hover::before, &:focus-visible::before': { transform: 'none' },
 } as const;

@@ -11,9 +11,10 @@ import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ErrorScreenProps = {
-  status?: number;
+  status?: number | undefined;
   message: string;
-  children: ReactNode;
+  /** Actions in place of the usual ones. */
+  children?: ReactNode;
   /** Shown below the actions. */
   more?: ReactNode;
 };
@@ -65,7 +66,7 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
             paddingBlock: `1.5rem ${space.row}`,
           }}
         >
-          {children}
+          {children || <ErrorActions />}
         </Box>
         {more}
       </Container>

@@ -12,6 +12,7 @@ type SectionProps = {
   name: string;
   tick: number;
   more?: { label: string; to: string };
+  /** Supporting text at the end of the heading's line. */
   aside?: ReactNode;
   variant?: 'page' | 'band';
   /** Without space above: the first section below a page's header. */
@@ -43,7 +44,11 @@ export function Section({
             {more.label}
           </Link>
         )}
-        {aside}
+        {aside && (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {aside}
+          </Typography>
+        )}
       </Box>
       {children}
     </Container>

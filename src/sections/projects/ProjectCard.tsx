@@ -7,6 +7,7 @@ import { type Project, portfolio } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 
 type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: ReactNode };
@@ -30,7 +31,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Typography variant="detail" sx={{ maxWidth: '30rem' }}>
           {project.description}
         </Typography>
-        <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: '0.875rem', marginTop: 1 }}>
+        <Box sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
         <Typography variant="body2" component="span" sx={leadsStyles}>

@@ -28,11 +28,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
       headingElement="h2"
       tick={1}
       isFirst
-      aside={
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {countText(shown.length, projects.length)}
-        </Typography>
-      }
+      aside={<div role="status">{countText(shown.length, projects.length)}</div>}
     >
       <ProjectFilter
         ref={filter}

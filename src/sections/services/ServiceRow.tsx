@@ -97,15 +97,14 @@ const highlightStyles = {
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="ul" sx={{ borderBottom: hairline }}>
       {features.map((feature) => (
         <Typography
           key={feature}
           component="li"
           variant="detail"
           sx={{
-            borderTop: 1,
-            borderColor: 'divider',
+            borderTop: hairline,
             color: 'text.primary',
             paddingBlock: 1.25,
             lineHeight: 1.5,

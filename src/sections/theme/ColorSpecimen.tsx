@@ -4,6 +4,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ColorPair, colorPairs, contrastFailures } from '#src/theme/colorPairs.ts';
 import { colors } from '#src/theme/colors.ts';
+import { hairline } from '#src/theme/mixins.ts';
 
 type ColorSpecimenProps = { scheme: 'light' | 'dark' };
 
@@ -13,10 +14,7 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
       <Box sx={gridStyle}>
         {Object.entries(colors).map(([name, value]) => (
           <div key={name}>
-            <Box
-              sx={{ height: '3rem', border: 1, borderColor: 'divider' }}
-              style={{ background: value[scheme] }}
-            />
+            <Box sx={{ height: '3rem', border: hairline }} style={{ background: value[scheme] }} />
             <Typography variant="caption">{name}</Typography>
             <Typography variant="caption" sx={{ color: 'text.hint' }}>
               {value[scheme]}
@@ -31,7 +29,7 @@ export function ColorSpecimen({ scheme }: ColorSpecimenProps) {
           return (
             <Box
               key={usage + foreground + background}
-              sx={{ padding: 1, border: 1, borderColor: 'divider' }}
+              sx={{ padding: 1, border: hairline }}
               style={pairStyle(pair, scheme)}
             >
               <Typography variant="h6">

@@ -79,7 +79,7 @@ const printColors = {
   '--mui-palette-line-control': colors.lineControl.light,
   '--mui-palette-line-tick': colors.lineTick.light,
   '--mui-palette-primary-main': colors.accent.light,
-  '--mui-palette-primary-text': colors.accentText.light,
+  '--mui-palette-text-accent': colors.accentText.light,
   '--mui-palette-secondary-main': colors.text.light,
   '--mui-palette-band-main': 'white',
   '--mui-palette-band-text': colors.text.light,

@@ -36,7 +36,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       minWidth: '1.75rem',
       whiteSpace: 'pre',
       textIndent: 0,
-      color: palette.primary.text,
+      color: palette.text.accent,
       fontWeight: 600,
     },
     '.cm-task': codeFont,
@@ -145,7 +145,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       border: 0,
       fontSize: '1.5rem',
     },
-    '.cm-searchMatch': { backgroundColor: palette.warning.light, color: palette.warning.text },
+    '.cm-searchMatch': { backgroundColor: palette.warning.light, color: palette.warning.main },
     '.cm-searchMatch-selected': {
       backgroundColor: palette.selection.main,
       color: palette.selection.contrastText,

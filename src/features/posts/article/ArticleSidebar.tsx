@@ -8,6 +8,7 @@ import { article, portraitOf } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { NewTabIcon } from '#src/theme/icons.ts';
+import { hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
@@ -74,7 +75,6 @@ const asideStyle = {
     justifyContent: 'space-between',
     alignItems: 'center',
     padding: '0.625rem 0',
-    borderBottom: '1px solid',
-    borderColor: 'divider',
+    borderBottom: hairline,
   },
 } as const;

@@ -10,7 +10,7 @@ import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
-import { linkCard } from '#src/theme/mixins.ts';
+import { hairline, linkCard } from '#src/theme/mixins.ts';
 import { featuredPicture, featuredSlots } from './postPictures.ts';
 
 type PostCardProps = {
@@ -139,7 +139,6 @@ const featuredStyle = {
     gridColumn: { md: '9 / -1' },
     padding: { md: '1rem 0 0' },
     marginLeft: { md: 3 },
-    borderTop: { md: '1px solid' },
-    borderColor: { md: 'divider' },
+    borderTop: { md: hairline },
   },
 } as const;
