@@ -3,7 +3,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { paginationProps } from '#src/admin/shared/list/paginationProps.tsx';
 import { PostList } from '#src/features/posts/list/PostList.tsx';
@@ -14,12 +14,14 @@ import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
 import { ControlSpecimen } from '#src/sections/theme/ControlSpecimen.tsx';
-import { shape, type } from '#src/theme/theme.ts';
+import { muiTheme } from '#src/theme/muiTheme.ts';
 import { Styles } from '#tests/support/components/Styles.tsx';
 
-shape.button = 999;
-type.buttonCase = 'uppercase';
-const { muiTheme: changed } = await import('#src/theme/muiTheme.ts');
+vi.mock(import('#src/theme/theme.ts'), async (load) => {
+  const theme = await load();
+  const { shape, type } = theme;
+  return { ...theme, shape: { ...shape, button: 999 }, type: { ...type, buttonCase: 'uppercase' } };
+});
 
 const nothing = () => undefined;
 
@@ -57,7 +59,7 @@ const places: Record<string, ReactElement> = {
 describe('round uppercase buttons need two values of the designers’ file', () => {
   it.each(Object.entries(places))('and appear in %s', (_, place) => {
     render(
-      <ThemeProvider theme={changed}>
+      <ThemeProvider theme={muiTheme}>
         <Styles>
           <MemoryRouter>{place}</MemoryRouter>
         </Styles>
