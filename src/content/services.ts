@@ -5,8 +5,10 @@ export type Service = {
   id: string;
   title: string;
   description: string;
-  /** Shown on the home page, which skips services without one. */
+  /** In place of the description on the home page. */
   summary?: string;
+  /** Whether the home page shows it; true by default. */
+  isOnHome?: false;
   /** Path of the drawing, 1200x900. */
   icon: string;
   iconAlt: string;
@@ -56,7 +58,6 @@ export const services: readonly Service[] = [
     title: 'SEO Optimization',
     description:
       'Technical repair, page structure and a content plan, measured in visits that become orders.',
-    summary: 'Technical repair, page structure and a content plan, measured in visits that become orders.',
     icon: '/pics/service-seo.svg',
     iconAlt: 'Card catalog with one drawer open and one card standing up',
     features: [
@@ -72,7 +73,6 @@ export const services: readonly Service[] = [
     id: 'digital-marketing',
     title: 'Digital Marketing',
     description: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
-    summary: 'Campaigns in which each dollar is traced to the sale it led to, channel by channel.',
     icon: '/pics/service-marketing.svg',
     iconAlt: 'Advertising column on a street with one new poster and a bicycle beside it',
     features: [
@@ -88,7 +88,6 @@ export const services: readonly Service[] = [
     id: 'ui-ux-design',
     title: 'UI/UX Design',
     description: 'Flows redrawn with your customers in the room, until every screen left has a reason.',
-    summary: 'Flows redrawn with your customers in the room, until every screen left has a reason.',
     icon: '/pics/service-ux.svg',
     iconAlt: 'Sketchbook with six ideas, four struck out, and one drawn large with its button circled',
     features: [
@@ -104,7 +103,6 @@ export const services: readonly Service[] = [
     id: 'smart-branding',
     title: 'Smart Branding',
     description: 'A logo, a palette and rules that work from a favicon to the side of a van.',
-    summary: 'A logo, a palette and rules that work from a favicon to the side of a van.',
     icon: '/pics/service-brand.svg',
     iconAlt: 'Fan of color swatches, one pulled out and printed with a bird',
     features: [
@@ -118,6 +116,7 @@ export const services: readonly Service[] = [
   },
   {
     id: '3d-modeling',
+    isOnHome: false,
     title: '3D Modeling',
     description: 'Products that turn, open and change finish in the browser, light enough for a phone.',
     icon: '/pics/service-3d.svg',
@@ -135,7 +134,6 @@ export const services: readonly Service[] = [
     id: 'ai-ml-solutions',
     title: 'AI/ML Solutions',
     description: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
-    summary: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
     icon: '/pics/service-ai.svg',
     iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
     features: [

@@ -27,7 +27,7 @@ export default function HomePage() {
     <Page page="home" {...home} jsonLd={[organization(), website()]}>
       <Hero {...hero} />
       <WhyChooseUs {...whyChooseUs} chart={progressChart} tick={0} />
-      <Expertise {...expertise} services={services.filter((service) => service.summary)} tick={2} />
+      <Expertise {...expertise} services={services.filter(({ isOnHome = true }) => isOnHome)} tick={2} />
       <FeaturedProjects
         name={featuredProjects.name}
         more={featuredProjects.more}

@@ -72,7 +72,7 @@ const pictureStyle = {
   '& img:not(:first-of-type)': { display: 'none' },
 } as const;
 
-function ExpertiseRow({ service: { id, title, summary } }: { service: Service }) {
+function ExpertiseRow({ service: { id, title, description, summary = description } }: { service: Service }) {
   return (
     <Box component="li" sx={{ '&:last-of-type': { borderBottom: hairline } }}>
       <Link href={`${paths.services}#${id}`} underline="none" sx={rowStyle}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, Suspense, use } from 'react';
+import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import type { Components } from 'react-markdown';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
@@ -7,6 +7,7 @@ import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
+import type { Code } from './ColoredCode.tsx';
 
 /** How the elements of an article's text are rendered. */
 export const markdownComponents: Components = {
@@ -79,21 +80,10 @@ function CodeBlock({ children }: CodeBlockProps) {
   );
 }
 
-function ColoredCode({ text, language }: { text: string; language: string }) {
-  return use(highlighter())(text, language);
-}
-
-type Highlighter = typeof import('./highlightCode.tsx').highlightCode;
-
-let loading: Promise<Highlighter> | undefined;
-
-function highlighter(): Promise<Highlighter> {
-  loading ??= import('./highlightCode.tsx').then(
-    (module) => module.highlightCode,
-    () => (text) => text,
-  );
-  return loading;
-}
+/** Without color if its code cannot be loaded. */
+const ColoredCode = lazy(() =>
+  import('./ColoredCode.tsx').catch(() => ({ default: ({ text }: Code) => text })),
+);
 
 function codeOf(children: CodeBlockProps['children']): { text: string; language: string | undefined } {
   if (!isValidElement<ComponentProps<'code'>>(children)) return { text: '', language: undefined };

@@ -12,7 +12,10 @@ lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'json'] });
 
 type HighlightNode = ReturnType<typeof lowlight.highlight>['children'][number];
 
-export function highlightCode(text: string, language: string): ReactNode {
+export type Code = { text: string; language: string };
+
+/** Load it lazily, because it imports the languages. */
+export default function ColoredCode({ text, language }: Code): ReactNode {
   if (!lowlight.registered(language)) return text;
   return lowlight.highlight(language, text).children.map(renderNode);
 }
