@@ -93,4 +93,4 @@ const chartStyle = {
 } as const;
 
 /** Rows set `--from`, `--to` and `--now` in hours since midnight. Not `sx`, which moves media queries to the front. */
-export const OfficeHoursChart = styled('div')(() => chartStyle);
+export const OfficeHoursChart = styled('div')(chartStyle);

@@ -141,9 +141,9 @@ const editorialGrid = {
   },
 } as const;
 
-const RowList = styled('ol')(() => postRows(''));
+const RowList = styled('ol')(postRows(''));
 
 const EditorialList = styled('ol')(
-  () => postRows(':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
-  () => editorialGrid,
+  postRows(':not(:nth-of-type(6n + 1), :nth-of-type(6n + 2))'),
+  editorialGrid,
 );
