@@ -73,9 +73,9 @@ describe('the home page', () => {
     expect(headings(regionOf(home, `Why ${site.name}`), 3)).toEqual(titles);
   });
 
-  it('lists the services with a summary and links to all of them', () => {
+  it('lists the services that it shows and links to all of them', () => {
     const region = regionOf(home, 'Expertise');
-    const titles = services.filter(({ summary }) => summary).map(({ title }) => title);
+    const titles = services.filter(({ isOnHome = true }) => isOnHome).map(({ title }) => title);
     expect(headings(region, 3)).toEqual(titles);
     expect(addressesIn(region)).toContain(paths.services);
   });
