@@ -1,4 +1,4 @@
-import { onAuthStateChanged } from 'firebase/auth';
+import { onAuthStateChanged, type User } from 'firebase/auth';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -9,7 +9,17 @@ import {
 } from 'firebase/firestore';
 import { useState } from 'react';
 import { useObservable } from 'reactfire';
-import { Observable, Subject } from 'rxjs';
+import {
+  catchError,
+  distinctUntilChanged,
+  map,
+  Observable,
+  of,
+  scan,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs';
 import { auth } from './firebase.ts';
 import { isDenied, verifySession } from './verifySession.ts';
 
@@ -62,82 +72,56 @@ type Subscribe<S> = (observer: { next(snapshot: S): void; error(error: Error): v
 
 type Snapshot = { metadata: { fromCache: boolean } };
 
-/**
- * The stream never fails, because reactfire would throw its error while rendering, and typed text would be unmounted.
- * It has no teardown, because reactfire never unsubscribes.
- */
+/** It has no teardown, because reactfire never unsubscribes. */
 function useLive<S extends Snapshot, T>(
   key: string,
   subscribe: Subscribe<S>,
   read: (snapshot: S) => T,
   { needsSession = false }: LiveOptions = {},
 ): LiveResult<T> {
-  const stream = new Observable<LiveResult<T>>((subscriber) => {
-    let state: LiveResult<T> = loading;
-    let stop = () => {};
-
-    function show(change: Partial<LiveResult<T>>): void {
-      state = { ...state, ...change };
-      subscriber.next(state);
-    }
-
-    function listen(): void {
-      stop();
-      show(loading);
-      if (needsSession && auth.currentUser === null) return;
-      const fail = (error: Error) => {
-        reportFailure(error);
-        show({ status: 'error', error, ...(error !== unreachable && { data: undefined }) });
-      };
-      const startTimer = () => setTimeout(() => fail(unreachable), serverTimeoutMs);
-      let timer = startTimer();
-      const unsubscribe = subscribe({
-        next(snapshot) {
-          clearTimeout(timer);
-          // Cached rows can be incomplete: without a connection, the SDK answers with its empty cache.
-          if (snapshot.metadata.fromCache) timer = startTimer();
-          else show({ status: 'success', data: read(snapshot), error: undefined });
-        },
-        error(error) {
-          clearTimeout(timer);
-          fail(error);
-        },
-      });
-      stop = () => {
-        clearTimeout(timer);
-        unsubscribe();
-      };
-    }
-
-    listen();
-    sessions.subscribe(listen);
-  });
+  const stream = sessions.pipe(
+    switchMap((user) => (needsSession && !user ? of(loading) : listen(subscribe, read))),
+  );
   const { data: live = loading } = useObservable<LiveResult<T>>(`live:${needsSession}:${key}`, stream);
   return live;
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
+/** Another user may read other rows. Firestore learns about it after this listener, so wait one turn. */
+const sessions = new Observable<User | null>((observer) =>
+  onAuthStateChanged(auth, (user) => setTimeout(() => observer.next(user))),
+).pipe(distinctUntilChanged((one, other) => one?.uid === other?.uid));
+
+/** Never fails, because reactfire would throw the error while rendering, and typed text would be unmounted. */
+function listen<S extends Snapshot, T>(
+  subscribe: Subscribe<S>,
+  read: (snapshot: S) => T,
+): Observable<LiveResult<T>> {
+  const snapshots = new Observable<S>((observer) =>
+    subscribe({ next: (snapshot) => observer.next(snapshot), error: (error) => observer.error(error) }),
+  );
+  return snapshots.pipe(
+    startWith(null),
+    // Cached rows can be incomplete: without a connection, the SDK answers with its empty cache.
+    switchMap((snapshot) =>
+      snapshot && !snapshot.metadata.fromCache
+        ? of({ status: 'success' as const, data: read(snapshot), error: undefined })
+        : timer(serverTimeoutMs).pipe(map(() => failed(new Error('The server cannot be reached')))),
+    ),
+    catchError((error: Error) => of({ ...failed(error), data: undefined })),
+    scan((shown, change): LiveResult<T> => ({ ...shown, ...change }), loading as LiveResult<T>),
+    startWith(loading),
+  );
+}
+
 /** After this long without the server, a read counts as failed; it keeps listening. */
 const serverTimeoutMs = 10_000;
 
-const unreachable = new Error('The server cannot be reached');
-
-/** Another user may read other rows. */
-const sessions = new Subject<void>();
-
-let session: string | null | undefined;
-
-onAuthStateChanged(auth, (user) => {
-  const previous = session;
-  session = user?.uid ?? null;
-  // Firestore learns about it after this listener, so wait one turn.
-  if (previous !== undefined && previous !== session) setTimeout(() => sessions.next());
-});
-
 /** A refusal is only a warning, because it is normal: to a visitor, a missing post and a draft look the same. */
-function reportFailure(error: Error): void {
+function failed(error: Error): { status: 'error'; error: Error } {
   if (isDenied(error)) console.warn('A live read was refused:', error.message);
   else console.error('A live read failed:', error);
   void verifySession(error);
+  return { status: 'error', error };
 }
