@@ -11,7 +11,7 @@ import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { deletePost, duplicatePost } from '#src/features/posts/data/savePost.ts';
 
 type ActionOptions = {
-  confirm(options: ConfirmOptions): Promise<boolean>;
+  confirm(options: ConfirmOptions): Promise<boolean | undefined>;
   buildRecord: BuildRecord | null;
   onEdit(id: string): void;
 };
@@ -62,7 +62,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
       action: 'Delete',
       isDestructive: true,
     });
-    return isConfirmed && deleteNow(post);
+    return isConfirmed === true && deleteNow(post);
   }
 
   return { duplicate, remove };

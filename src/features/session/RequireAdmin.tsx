@@ -37,28 +37,33 @@ export function RequireAdmin({ children }: RequireAdminProps) {
   );
 }
 
+/** The admin is the account with the claim that `npm run grant-admin` sets. A constant, since reactfire caches by it. */
+const requiredClaims = { admin: true };
+
 function Guard({ children }: RequireAdminProps) {
-  const admin = useAdmin();
+  const { status, data } = useSigninCheck({ requiredClaims });
+  const isAdmin = data?.hasRequiredClaims === true;
+  const email = data?.user?.email ?? '';
   const { pathname, search } = useLocation();
   const signOutTarget = useSignOutTarget();
   // Deferred: rendering a whole screen in one task would block a phone for half a second.
-  const isChecking = useDeferredValue(admin.status === 'checking');
+  const isChecking = useDeferredValue(status === 'loading') || status === 'loading';
   const [lastAdminEmail, setLastAdminEmail] = useState<string | null>(null);
+  if (isAdmin && email !== lastAdminEmail) setLastAdminEmail(email);
   // A layout effect: a passive one could clear the target of a logout that is clicked right away.
   useLayoutEffect(() => {
-    if (admin.status === 'admin') setSignOutTarget(null);
-  }, [admin.status]);
-  if (admin.status === 'admin' && admin.email !== lastAdminEmail) setLastAdminEmail(admin.email);
+    if (isAdmin) setSignOutTarget(null);
+  }, [isAdmin]);
   useEffect(() => {
-    if (admin.status !== 'admin') return undefined;
+    if (!isAdmin) return undefined;
     // Preloaded: an expired session must not lose the screen and its text.
     return onIdle(() => void loadReauthDialog().catch(() => undefined));
-  }, [admin.status]);
+  }, [isAdmin]);
 
-  if (isChecking || admin.status === 'checking') return <AuthLoadingScreen />;
+  if (isChecking) return <AuthLoadingScreen />;
   // Also if the account loses its claim while the admin area is open.
-  const hasSessionExpired = admin.status !== 'admin' && lastAdminEmail !== null && signOutTarget === null;
-  if (admin.status === 'admin' || hasSessionExpired) {
+  const hasSessionExpired = !isAdmin && lastAdminEmail !== null && signOutTarget === null;
+  if (isAdmin || hasSessionExpired) {
     return (
       <>
         {children}
@@ -66,7 +71,7 @@ function Guard({ children }: RequireAdminProps) {
       </>
     );
   }
-  if (admin.status === 'forbidden') return <NotAdmin email={admin.email} />;
+  if (data?.signedIn) return <NotAdmin email={email} />;
   if (lastAdminEmail !== null) return <Navigate to={signOutTarget || paths.login} replace />;
   // A link in an email also opens its submission after login.
   const state: LoginState = { search: pathname === paths.admin ? search : '' };
@@ -98,20 +103,6 @@ class AuthErrorBoundary extends Component<RequireAdminProps, { error: unknown }>
 
 function isAuthError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
-}
-
-/** `forbidden` means logged in, but not as the admin. */
-type AdminState = { status: 'checking' | 'signedOut' } | { status: 'admin' | 'forbidden'; email: string };
-
-/** A constant, because reactfire caches one answer per set of claims. */
-const requiredClaims = { admin: true };
-
-/** The admin is the account with the claim that `npm run grant-admin` sets. */
-function useAdmin(): AdminState {
-  const { status, data } = useSigninCheck({ requiredClaims });
-  if (status === 'loading') return { status: 'checking' };
-  if (!data.signedIn) return { status: 'signedOut' };
-  return { status: data.hasRequiredClaims ? 'admin' : 'forbidden', email: data.user.email ?? '' };
 }
 
 type NotAdminProps = { email: string };

@@ -1,12 +1,11 @@
 import { signOut as endSession } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import type { Result } from '#src/components/result.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { paths } from '#src/paths.ts';
 
 /** The guard then navigates to `to`; other tabs keep their text and ask for the password. A failure is only logged. */
-export async function signOut(to: string = paths.login): Promise<Result> {
+export async function signOut(to: string = paths.login): Promise<void> {
   setSignOutTarget(to);
   try {
     await endSession(auth);
@@ -14,7 +13,6 @@ export async function signOut(to: string = paths.login): Promise<Result> {
     setSignOutTarget(null);
     console.error('Logout failed:', error);
   }
-  return { success: true };
 }
 
 /** Where to go after an intended logout. `null` means the session ended by itself: the admin logs in again in place. */

@@ -84,7 +84,9 @@ it.each([
   open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Keep your autosaved drafts on this computer?' });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Keep your autosaved drafts on this computer?',
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
   expect(await hasBrowserDrafts()).toBe(isKept);

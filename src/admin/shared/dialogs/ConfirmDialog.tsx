@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 
@@ -15,17 +15,17 @@ export type ConfirmOptions = {
   isDestructive?: boolean;
 };
 
-type PendingConfirm = ConfirmOptions & { answer(isConfirmed: boolean): void };
+/** True if confirmed, false if declined, undefined if the question was closed. */
+type Answer = boolean | undefined;
 
-/** `await confirm({ ... })` resolves to true if confirmed. Render `dialog` anywhere in the component. */
-export function useConfirm(): {
-  confirm(options: ConfirmOptions): Promise<boolean>;
-  dialog: ReactElement | null;
-} {
+type PendingConfirm = ConfirmOptions & { answer(answer: Answer): void };
+
+/** `await confirm({ ... })` resolves to the answer. Render `dialog` anywhere in the component. */
+export function useConfirm() {
   const [pending, setPending] = useState<PendingConfirm | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  function confirm(options: ConfirmOptions): Promise<boolean> {
+  function confirm(options: ConfirmOptions): Promise<Answer> {
     dismissSuccesses();
     return new Promise((resolve) => {
       setPending({ ...options, answer: resolve });
@@ -33,23 +33,23 @@ export function useConfirm(): {
     });
   }
 
-  function handleAnswer(isConfirmed: boolean) {
+  function handleAnswer(answer: Answer) {
     setIsOpen(false);
-    pending?.answer(isConfirmed);
+    pending?.answer(answer);
   }
 
   const dialog = pending && <ConfirmDialog {...pending} isOpen={isOpen} onAnswer={handleAnswer} />;
   return { confirm, dialog };
 }
 
-type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(isConfirmed: boolean): void };
+type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(answer: Answer): void };
 
 export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
     <AdminDialog
       open={isOpen}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(undefined)}
       aria-labelledby={`${id}-title`}
       aria-describedby={options.subject ? `${id}-subject` : undefined}
       slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
