@@ -3,57 +3,40 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
-type Column = { name: string; cell(submission: Submission): string; isQuoted: boolean };
+const columnNames = [...submissionFieldNames.map((name) => submissionFields[name].label), 'Date', 'Status'];
 
-const fieldColumns = submissionFieldNames.map(
-  (name): Column => ({
-    name: submissionFields[name].label,
-    cell: (submission) => submission[name] ?? '',
-    isQuoted: name === 'message',
-  }),
-);
-
-const columns: readonly Column[] = [
-  ...fieldColumns,
-  { name: 'Date', cell: ({ timestamp }) => formatDateTime(timestamp), isQuoted: false },
-  { name: 'Status', cell: ({ status }) => status, isQuoted: false },
-];
+function cellsOf(submission: Submission): string[] {
+  const { timestamp, status } = submission;
+  const fields = submissionFieldNames.map((name) => submission[name] ?? '');
+  return [...fields, formatDateTime(timestamp), status].map(escapeFormulas);
+}
 
 const lineEnd = '\r\n';
 
 const options: Papa.UnparseConfig = {
-  quotes: columns.map(({ isQuoted }) => isQuoted),
+  quotes: submissionFieldNames.map((name) => name === 'message'),
   newline: lineEnd,
   // Adds an apostrophe to cells that a spreadsheet would run as a formula, including full-width signs.
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
 /** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
-export const csvHeader = `\uFEFF${columns.map(({ name }) => name).join(',')}${lineEnd}`;
+export const csvHeader = `\uFEFF${columnNames.join(',')}${lineEnd}`;
 
 export function toCsv(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return '';
-  const rows = submissions.map((submission) => columns.map(({ cell }) => escapeFormulas(cell(submission))));
-  return Papa.unparse(rows, options) + lineEnd;
+  return Papa.unparse(submissions.map(cellsOf), options) + lineEnd;
 }
-
-const formulaSigns = '=+-@＝＋－＠';
 
 /**
  * Spreadsheets that expect semicolons ignore quotes: a cell starts after each semicolon and tab, a row after each line
  * break. A dash or plus followed by a space is a list item, not a formula.
  */
 function escapeFormulas(cell: string): string {
-  return cell.replace(/[;\s]+/g, (gap, at: number) => {
-    const separator = /[;\t\r\n][^;\t\r\n]*$/.exec(gap)?.[0][0];
-    const sign = cell[at + gap.length] ?? '';
-    if (separator === undefined || sign === '' || !formulaSigns.includes(sign)) return gap;
-    const isBullet =
-      separator !== '\t' &&
-      separator !== ';' &&
-      /^[+\-＋－]\s/.test(cell.slice(at + gap.length, at + gap.length + 2));
-    return isBullet ? gap : `${gap}'`;
-  });
+  return cell.replace(
+    /([;\t][^\S\t\r\n]*|[\r\n](?![^\S\t\r\n]*[+\-＋－]\s)[^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g,
+    "$1'",
+  );
 }
 
 export function csvFile(submissions: readonly Submission[]): Blob {
@@ -61,6 +44,6 @@ export function csvFile(submissions: readonly Submission[]): Blob {
 }
 
 export function csvFileName(day: Date): string {
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return `contact-submissions-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
+  // Swedish dates have the form YYYY-MM-DD.
+  return `contact-submissions-${day.toLocaleDateString('sv-SE')}.csv`;
 }
