@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   pageSize,
@@ -40,32 +40,26 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   const query = useSubmissionsQuery({ direction: 'desc', size: queriedPageSize });
   const { data } = useLivePage(query, toSubmission);
   useLiveCounts(data, submissionCountsKey);
-  const newest = data?.rows;
+  const newest = data?.rows ?? [];
   const [openedAt, setOpenedAt] = useState<number>();
-  if (newest && openedAt === undefined) setOpenedAt(newestTime(newest));
+  if (data && openedAt === undefined) setOpenedAt(newestTime(newest));
 
   const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
   const seen = stored === null ? openedAt : Number(stored);
-  const arrived = useMemo(() => newSince(newest ?? [], openedAt), [newest, openedAt]);
-  const unseenCount = newSince(newest ?? [], seen).length;
+  const arrived = newSince(newest, openedAt);
+  const unseenCount = newSince(newest, seen).length;
   const unseen = unseenCount === 0 ? '' : `${unseenCount}${unseenCount === pageSize ? '+' : ''}`;
   // Skips submissions from before the admin area was opened: the admin came to look at those.
   useDesktopNotifications(arrived, seenUntil, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
   );
 
-  const value = useMemo(
-    () => ({
-      arrived,
-      unseen,
-      markSeen() {
-        const time = newestTime(newest ?? []);
-        if (time > Number(seenUntil.get())) seenUntil.set(String(time));
-      },
-    }),
-    [newest, arrived, unseen],
-  );
-  return <NewSubmissionsContext value={value}>{children}</NewSubmissionsContext>;
+  function markSeen() {
+    const time = newestTime(newest);
+    if (time > Number(seenUntil.get())) seenUntil.set(String(time));
+  }
+
+  return <NewSubmissionsContext value={{ arrived, unseen, markSeen }}>{children}</NewSubmissionsContext>;
 }
 
 export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {

@@ -29,8 +29,7 @@ function emulatorOrigin(): string | undefined {
 
 /** Storage needs a plan that includes a bucket; without one, uploads are refused. */
 export function isStorageMissing(error: unknown): boolean {
-  if (!(error instanceof StorageError)) return false;
-  if (error.code === 'storage/object-not-found') return false;
+  if (!(error instanceof StorageError) || isMissingFile(error)) return false;
   return missingCodes.has(error.code) || error.status === 404 || error.status === 412;
 }
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
@@ -13,10 +13,12 @@ type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 /** Also marks the submissions shown on the dashboard as seen. */
 export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAlertProps) {
   const { arrived, unseen, markSeen } = useNewSubmissions();
-  const isVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
   useEffect(() => {
-    if (isNewestShown && isVisible) markSeen();
-  }, [isNewestShown, isVisible, markSeen]);
+    const markShown = () => isNewestShown && !document.hidden && markSeen();
+    markShown();
+    document.addEventListener('visibilitychange', markShown);
+    return () => document.removeEventListener('visibilitychange', markShown);
+  }, [isNewestShown, markSeen]);
   return (
     <div role="status">
       <span style={visuallyHidden}>{arrived.length > 0 && arrivalMessage(arrived)}</span>
@@ -38,27 +40,18 @@ export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAle
   );
 }
 
-function onVisibilityChange(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
 const shownForMs = 7 * 86_400_000;
 
 /** Says for a week that an email about a submission could not be sent; the background function records it. */
 export function MailNotice() {
-  const { data: failure } = useQuery({ queryKey: ['mailFailure'], queryFn: fetchMailFailure });
-  if (!failure || Date.now() - failure.failedAt > shownForMs) return null;
+  const { data } = useQuery({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') });
+  const { failedAt, error } = data ?? {};
+  if (typeof failedAt !== 'number' || Date.now() - failedAt > shownForMs) return null;
   return (
     <Alert severity="warning" sx={alertStyle}>
-      Couldn't email you about a submission ({formatDateTime(failure.failedAt)}): {failure.error}
+      Couldn't email you about a submission ({formatDateTime(failedAt)}): {String(error)}
     </Alert>
   );
-}
-
-async function fetchMailFailure(): Promise<{ failedAt: number; error: string } | null> {
-  const { failedAt, error } = await readStatus('mail');
-  return typeof failedAt === 'number' && typeof error === 'string' ? { failedAt, error } : null;
 }
 
 const alertStyle = { marginBottom: 1 } as const;

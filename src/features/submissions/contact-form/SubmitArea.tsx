@@ -66,22 +66,18 @@ const areaStyle = {
 type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
 
 function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
-  if (status === 'sent') {
-    return (
-      <Alert severity="success" role="status" tabIndex={-1} ref={ref}>
-        {submissionMessages.sent}
-      </Alert>
-    );
-  }
+  const { sent, notSent, demonstration } = submissionMessages;
+  const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[status];
   return (
     <Alert
-      severity="error"
+      severity={status === 'sent' ? 'success' : 'error'}
+      role={status === 'sent' ? 'status' : 'alert'}
       tabIndex={-1}
       ref={ref}
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
       action={status === 'loadFailed' && loadStoredContactDraft() !== null && <ReloadButton />}
     >
-      {status === 'demonstration' ? submissionMessages.demonstration : submissionMessages.notSent}
+      {message}
     </Alert>
   );
 }
