@@ -1,5 +1,4 @@
 import {
-  type CollectionReference,
   collection,
   documentId,
   getCount,
@@ -24,22 +23,20 @@ import {
   type SubmissionPage,
   type SubmissionStatus,
   submissionCollectionName,
-  submissionConditions,
   submissionStatuses,
   toSubmission,
 } from './submission.ts';
 
+const submissions = collection(firestoreLite, submissionCollectionName);
+
 type FetchedSubmissions = Page<Submission, StoredRow>;
 
-export function fetchSubmissionPage({
-  direction,
-  from,
-  size,
-  after,
-  ...filter
-}: SubmissionPage & { after?: StoredRow | null }): Promise<Result<FetchedSubmissions>> {
+type PageOptions = SubmissionPage & { after?: StoredRow | null };
+
+export function fetchSubmissionPage(options: PageOptions): Promise<Result<FetchedSubmissions>> {
+  const { direction, from, size, after } = options;
   const page = query(
-    matching(filter),
+    matching(options),
     ...startAfterRow(after, { field: 'timestamp', direction }),
     ...(from === undefined || after ? [] : [startAt(Timestamp.fromMillis(from))]),
     limit(size),
@@ -95,10 +92,6 @@ async function countMatching(filter: SubmissionFilter): Promise<number> {
   return (await request(() => getCount(matching(filter)))).data().count;
 }
 
-function matching(filter: SubmissionFilter): Query {
-  return query(submissions(), ...submissionConditions(filter).map((condition) => where(...condition)));
-}
-
-function submissions(): CollectionReference {
-  return collection(firestoreLite, submissionCollectionName);
+function matching({ status }: SubmissionFilter): Query {
+  return status ? query(submissions, where('status', '==', status)) : submissions;
 }

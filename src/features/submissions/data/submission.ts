@@ -1,5 +1,4 @@
 import { type InvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
-import type { Condition } from '#src/firebase/page.ts';
 import {
   mapFields,
   type SubmissionContent,
@@ -42,10 +41,6 @@ export type SubmissionPage = SubmissionFilter & {
   from?: number | undefined;
   size: number;
 };
-
-export function submissionConditions({ status }: SubmissionFilter): Condition[] {
-  return status ? [['status', '==', status]] : [];
-}
 
 /** Whether the submission contains all words, in any order and field, ignoring case and accents. */
 export function matchesSubmission(submission: Submission, text: string): boolean {

@@ -15,15 +15,14 @@ import {
   type Submission,
   type SubmissionPage,
   submissionCollectionName,
-  submissionConditions,
   toSubmission,
 } from './submission.ts';
 
 /** The first page of a list, to be read live. */
-export function useSubmissionsQuery({ direction, from, size, ...filter }: SubmissionPage): Query {
+export function useSubmissionsQuery({ status, direction, from, size }: SubmissionPage): Query {
   return query(
     collection(useFirestore(), submissionCollectionName),
-    ...submissionConditions(filter).map((condition) => where(...condition)),
+    ...(status ? [where('status', '==', status)] : []),
     orderBy('timestamp', direction),
     ...(from === undefined ? [] : [startAt(Timestamp.fromMillis(from))]),
     limit(size),
