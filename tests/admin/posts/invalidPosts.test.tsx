@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { PostCards } from '#src/admin/posts/list/PostCards.tsx';
+import { PostCard } from '#src/admin/posts/list/PostCard.tsx';
 import { PostGrid } from '#src/admin/posts/list/PostGrid.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
@@ -40,16 +40,17 @@ beforeAll(() => {
   window.matchMedia = (media) => ({ matches: true, media, ...listening }) as never;
 });
 
+const grid = <PostGrid list={list} total={broken.length} direction="desc" onSort={vi.fn()} />;
+const cards = broken.map((post) => <PostCard key={post.id} post={post} />);
+
 it.each([
-  { list: 'grid', List: PostGrid, role: 'row' },
-  { list: 'cards', List: PostCards, role: 'listitem' },
-])('an unreadable post is marked in the $list, and can be repaired or deleted', async ({ List, role }) => {
+  { list: 'grid', shown: grid, role: 'row' },
+  { list: 'cards', shown: cards, role: 'listitem' },
+])('an unreadable post is marked in the $list, and can be repaired or deleted', async ({ shown, role }) => {
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
-        <PostRowsContext value={{ buildRecord: null, ...on }}>
-          <List list={list} total={broken.length} direction="desc" onSort={vi.fn()} />
-        </PostRowsContext>
+        <PostRowsContext value={{ buildRecord: null, ...on }}>{shown}</PostRowsContext>
       </MemoryRouter>
     </ThemeProvider>,
   );

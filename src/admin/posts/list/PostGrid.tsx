@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
@@ -24,7 +23,6 @@ export function PostGrid(props: ListGridProps<Post>) {
       columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       getRowHeight={() => 'auto'}
       rowSelection={false}
-      dateField="createdAt"
       onOpen={onEdit}
       sx={{
         '& .MuiDataGrid-row': { cursor: 'default' },
@@ -37,11 +35,9 @@ export function PostGrid(props: ListGridProps<Post>) {
 const wideColumns = columnsOf(true);
 const narrowColumns = columnsOf(false);
 
-function columnsOf(isWide: boolean): GridColDef<Post>[] {
-  const plain = { sortable: false };
-  return [
+function columnsOf(isWide: boolean) {
+  const columns: GridColDef<Post>[] = [
     {
-      ...plain,
       field: 'title',
       headerName: 'Post',
       flex: 1,
@@ -51,7 +47,6 @@ function columnsOf(isWide: boolean): GridColDef<Post>[] {
       ),
     },
     {
-      ...plain,
       field: 'published',
       headerName: 'Status',
       width: isWide ? 188 : 148,
@@ -64,40 +59,23 @@ function columnsOf(isWide: boolean): GridColDef<Post>[] {
         </Box>
       ),
     },
-    { ...plain, field: 'category', headerName: 'Category', width: 158 },
-    { ...plain, field: 'author', headerName: 'Author', width: 124 },
+    { field: 'category', headerName: 'Category', width: 158 },
+    { field: 'author', headerName: 'Author', width: 124 },
     {
-      ...plain,
       field: 'readTime',
       headerName: 'Reading time',
       width: 104,
       cellClassName: 'muted',
       valueFormatter: readTimeText,
     },
-    {
-      field: 'createdAt',
-      headerName: 'Date',
-      // Leaves room for a wider typeface.
-      width: 136,
-      cellClassName: 'muted',
-      renderCell: ({ row: { createdAt } }) => (
-        <span title={formatDateTime(createdAt)}>{formatShortDate(createdAt)}</span>
-      ),
-    },
-    {
-      ...plain,
-      field: 'actions',
-      headerName: 'Actions',
-      // Four buttons of 44 pixels on touch screens.
-      width: 200,
-      renderHeader: () => <span className="hidden">Actions</span>,
-      renderCell: ({ row, hasFocus }) => (
-        <span className="quiet">
-          <PostRowActions post={row} tabIndex={hasFocus ? 0 : -1} />
-        </span>
-      ),
-    },
   ];
+  return {
+    columns,
+    dateField: 'createdAt',
+    actions: (row: Post, tabIndex: number) => <PostRowActions post={row} tabIndex={tabIndex} />,
+    // Four buttons of 44 pixels on touch screens.
+    actionsWidth: 200,
+  };
 }
 
 type TitleCellProps = { post: Post; tabIndex: number; hasFacts: boolean };

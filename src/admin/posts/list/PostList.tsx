@@ -6,7 +6,7 @@ import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
-import { PostCards } from './PostCards.tsx';
+import { PostCard } from './PostCard.tsx';
 import { type PostCounts, type PostListState, type PostUrl, postStatuses } from './usePostList.ts';
 
 const PostGrid = lazyGrid(async () => (await import('./PostGrid.tsx')).PostGrid);
@@ -57,6 +57,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
       />
       <ListCard
         {...shared}
+        label="All Blog Posts"
         loadingLabel="Loading posts..."
         empty={
           <EmptyPosts
@@ -68,7 +69,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
             }}
           />
         }
-        cards={<PostCards list={list} />}
+        renderCard={(post) => <PostCard key={post.id} post={post} />}
         grid={<PostGrid {...shared} onSort={url.setDirection} />}
       />
     </>

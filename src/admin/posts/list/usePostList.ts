@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ArchiveSearch, useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
-import { type Pager, queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
+import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
@@ -29,16 +29,7 @@ export function usePostUrl() {
   };
 }
 
-export type PostListState = {
-  rows: readonly Post[];
-  pager: Pager;
-  isFirstLoad: boolean;
-  isFetching: boolean;
-  text: string;
-  setText(text: string): void;
-  /** While there is a text to search for. */
-  search: ArchiveSearch<Post> | undefined;
-};
+export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
@@ -47,25 +38,19 @@ export const postSearchKey = 'postSearch';
 /** Invalidate it after every change. */
 export const postCountsKey = ['postCounts'];
 
-export function usePostList({ filter: { category, status }, direction }: PostUrl): PostListState {
+export function usePostList({ filter: { category, status }, direction }: PostUrl) {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
-  const pages = useLivePages<Post>({
-    listKey: JSON.stringify(filter),
+  const { rows, pager, isFirstLoad, isFetching, search } = useList<Post>({
+    key: [postSearchKey, category, status, direction],
+    text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,
     errorMessage: postMessages.list,
     countsKey: postCountsKey,
-  });
-  const search = useArchiveSearch<Post>({
-    key: [postSearchKey, category, status, direction],
-    text,
-    shownRows: pages.rows,
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
   });
-  const { rows, pager } = search ?? pages;
-  const { isFirstLoad, isFetching } = pages;
   return { rows, pager, isFirstLoad, isFetching, text, setText, search };
 }
 

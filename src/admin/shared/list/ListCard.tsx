@@ -4,25 +4,27 @@ import TablePagination from '@mui/material/TablePagination';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { listCardStyle, summaryStyle } from './listStyles.ts';
+import { cardListStyle, listCardStyle, summaryStyle } from './listStyles.ts';
 import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
 import type { ArchiveSearch } from './useArchiveSearch.ts';
 
-type ListCardProps = PaginatedList<unknown> & {
+type ListCardProps<Row> = PaginatedList<Row> & {
+  label: string;
   loadingLabel: string;
   /** Shown instead of the rows if there are none. */
   empty: ReactNode;
-  header?: ReactNode;
-  /** The rows on a phone. */
-  cards: ReactNode;
+  /** For the selected rows. */
+  bulkActions?: ReactNode;
+  /** A row on a phone, as a list item. */
+  renderCard(row: Row): ReactNode;
   /** The rows on other screens; a grid has its own pages. */
   grid: ReactNode;
 };
 
 /** A list with its pages, and how far a search in it has come. */
-export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginated }: ListCardProps) {
+export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCardProps<Row>) {
+  const { bulkActions, renderCard, grid, ...paginated } = props;
   const { list, total } = paginated;
   const { rows, isFirstLoad, isFetching, search } = list;
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginate
   const pagination = paginationProps(paginated);
   return (
     <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
-      {header}
+      {!isPhone && bulkActions}
       {isLoading ? (
         loading
       ) : (
@@ -41,7 +43,10 @@ export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginate
           {rows.length > 0 && !isPhone && grid}
           {rows.length > 0 && isPhone && (
             <>
-              {cards}
+              <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardListStyle}>
+                {rows.map(renderCard)}
+              </Box>
+              {bulkActions}
               {hasPages(list) && (
                 <TablePagination
                   {...pagination}
@@ -64,38 +69,25 @@ export function ListCard({ loadingLabel, empty, header, cards, grid, ...paginate
 type SearchSummaryProps = { search: ArchiveSearch<unknown>; total: number | undefined; isPaged: boolean };
 
 function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
-  const { hits, searched, hasMore, isReading } = search;
+  const { hits, searched, isReading, isComplete } = search;
   const all = total && Math.max(total, searched);
   const results = `${hits.length.toLocaleString()} ${hits.length === 1 ? 'result' : 'results'}`;
   const range = searched.toLocaleString() + (all ? ` of ${all.toLocaleString()}` : '');
-  const paused = hasMore ? `${results} in ${range}` : results;
-  // The pages show the number of results too.
-  const isKnown = isPaged && !isReading && !hasMore;
+  const progress = isReading ? `${results}. Searching... ${range}` : `${results} in ${range}`;
   return (
-    <Box sx={isKnown ? { '&:not(:has(:focus-visible))': visuallyHidden } : borderStyle}>
+    // The pages show the number of results too.
+    <Box sx={isPaged && isComplete ? visuallyHidden : borderStyle}>
       {isReading && (
         <LinearProgress
           aria-label="Searching"
           {...(all ? { variant: 'determinate', value: Math.round((100 * searched) / all) } : {})}
         />
       )}
-      <Box sx={summaryStyle}>
-        <span role="status">{isReading ? `${results}. Searching... ${range}` : paused}</span>
-        <AccessibleDisabledButton
-          variant="outlined"
-          size="small"
-          disabled={!hasMore}
-          onClick={isReading ? search.stop : search.resume}
-          sx={buttonStyle}
-        >
-          {isReading ? 'Stop' : 'Search older'}
-        </AccessibleDisabledButton>
+      <Box role="status" sx={summaryStyle}>
+        {isComplete ? results : progress}
       </Box>
     </Box>
   );
 }
 
 const borderStyle = { borderTop: '1px solid', borderColor: 'divider' } as const;
-
-/** If it was just pressed with a key, it keeps the focus. After a click, it must not wait to leave until the next one. */
-const buttonStyle = { '&[aria-disabled]:not(:focus-visible)': { display: 'none' } };

@@ -1,21 +1,35 @@
-import { DataGrid, type DataGridProps, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid';
-import type { FocusEvent } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridValidRowModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type FocusEvent, type ReactNode, useMemo } from 'react';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
 
 export type ListGridProps<Row> = PaginatedList<Row> & { onSort(direction: 'asc' | 'desc'): void };
 
-type Props<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'rows'> &
-  ListGridProps<Row> & {
-    /** The only column to sort by. */
-    dateField: string;
-    onOpen(row: Row): void;
-  };
+/** A constant outside the component, because the grid's columns must not change with each render. */
+type Columns<Row extends GridValidRowModel> = {
+  columns: readonly GridColDef<Row>[];
+  /** Shown after them, and the only column to sort by. */
+  dateField: string;
+  /** In the last column. Only the buttons of the current cell are Tab stops. */
+  actions(row: Row, tabIndex: number): ReactNode;
+  actionsWidth: number;
+};
+
+type Props<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'rows' | 'columns'> &
+  ListGridProps<Row> & { columns: Columns<Row>; onOpen(row: Row): void };
 
 /** Material UI's grid; the server pages and sorts the rows. */
 export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
-  const { list, total, direction, dateField, onSort, onOpen, ...gridProps } = props;
+  const { list, total, direction, columns, onSort, onOpen, ...gridProps } = props;
   const apiRef = useGridApiRef();
   const pagination = paginationProps({ list, total, direction });
+  const allColumns = useMemo(() => withDateAndActions(columns), [columns]);
 
   /** Otherwise the grid remembers its focused cell until a click, and takes the focus when that row is removed. */
   function releaseFocus({ relatedTarget }: FocusEvent) {
@@ -28,6 +42,7 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
     <DataGrid
       {...gridProps}
       apiRef={apiRef}
+      columns={allColumns}
       rows={list.rows}
       loading={list.isFetching}
       paginationMode="server"
@@ -37,7 +52,7 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
       slotProps={{ root: { onBlur: releaseFocus }, basePagination: { material: pagination } }}
       sortingMode="server"
       sortingOrder={['desc', 'asc']}
-      sortModel={[{ field: dateField, sort: direction }]}
+      sortModel={[{ field: columns.dateField, sort: direction }]}
       onSortModelChange={([order]) => onSort(order?.sort ?? 'desc')}
       onCellKeyDown={({ row, field }, { key }) => {
         if (key === 'Enter' && !['__check__', 'actions'].includes(field)) onOpen(row);
@@ -47,4 +62,28 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
       disableRowSelectionOnClick
     />
   );
+}
+
+function withDateAndActions<Row extends GridValidRowModel>(list: Columns<Row>): GridColDef<Row>[] {
+  return [
+    ...list.columns.map((column) => ({ ...column, sortable: false })),
+    {
+      field: list.dateField,
+      headerName: 'Date',
+      // Leaves room for a wider typeface.
+      width: 180,
+      cellClassName: 'muted',
+      valueFormatter: formatDateTime,
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: list.actionsWidth,
+      sortable: false,
+      renderHeader: () => <span className="hidden">Actions</span>,
+      renderCell: ({ row, hasFocus }) => (
+        <span className="quiet">{list.actions(row, hasFocus ? 0 : -1)}</span>
+      ),
+    },
+  ];
 }

@@ -28,13 +28,25 @@ export function ListToolbar(props: ListToolbarProps) {
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(props.isFiltered || url.direction === 'asc');
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
-  const search = <SearchField label={searchLabel} value={text} onChange={onSearch} />;
+  const search = (
+    <OutlinedInput
+      type="search"
+      size="small"
+      placeholder="Search"
+      value={text}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
+      slotProps={{ input: { 'aria-label': searchLabel } }}
+      startAdornment={<SearchIcon fontSize="small" />}
+      sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, paddingLeft: 1.25 }}
+    />
+  );
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>
         {title}
       </Typography>
-      {!isTitleHidden && actions}
+      {actions}
       {isPhone && search}
       {isPhone && (
         <Button
@@ -46,7 +58,6 @@ export function ListToolbar(props: ListToolbarProps) {
           Filters
         </Button>
       )}
-      {isTitleHidden && actions}
       {(!isPhone || isOpen) && filters}
       {isPhone && isOpen && (
         // Cards have no column headers to sort by.
@@ -107,23 +118,5 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         </option>
       ))}
     </NativeSelect>
-  );
-}
-
-type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
-
-function SearchField({ label, value, onChange }: SearchFieldProps) {
-  return (
-    <OutlinedInput
-      type="search"
-      size="small"
-      placeholder="Search"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      slotProps={{ input: { 'aria-label': label } }}
-      startAdornment={<SearchIcon fontSize="small" />}
-      sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, paddingLeft: 1.25 }}
-    />
   );
 }

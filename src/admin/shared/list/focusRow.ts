@@ -5,6 +5,12 @@ export function focusRow(id: string | undefined): void {
   (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
 }
 
+/** Also if nothing has the focus, such as after the focused row was removed. */
+export function isFocusInList(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
+}
+
 /** Which row to focus when this one leaves: the next one, or else the previous one. */
 export function neighborOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined {
   const index = rows.findIndex((row) => row.id === id);

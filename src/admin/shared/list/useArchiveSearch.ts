@@ -9,7 +9,7 @@ import { type Pager, pageSize } from './useLivePages.ts';
 
 type Batch<Row> = Page<Row, StoredRow>;
 
-type ArchiveSearchOptions<Row> = {
+export type ArchiveSearchOptions<Row> = {
   /** Identifies the collection and its filter. */
   key: readonly [collection: string, ...filter: unknown[]];
   /** As typed; no search if blank. */
@@ -27,13 +27,12 @@ export type ArchiveSearch<Row> = {
   pager: Pager;
   /** Number of rows searched so far. */
   searched: number;
-  hasMore: boolean;
+  /** False while a batch could not be read. */
   isReading: boolean;
-  stop(): void;
-  resume(): void;
+  isComplete: boolean;
 };
 
-/** Reads the archive in batches and filters them: the server cannot search for words. */
+/** Reads the archive in batches and filters them, since the server cannot search for words. An empty text ends it. */
 export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): ArchiveSearch<Row> | undefined {
   const { key, shownRows, fetchBatch, matches } = options;
   const text = options.text.trim();
@@ -51,14 +50,13 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     gcTime: 0,
     structuralSharing: false,
   });
-  const readNext = () => (data ? fetchNextPage() : refetch());
-  useFailure(error, readNext);
+  useFailure(error, () => (data ? fetchNextPage() : refetch()));
 
   const viewKey = JSON.stringify([key, text]);
-  const [view, setView] = useState({ viewKey, page: 0, isStopped: false });
-  const { page, isStopped } = view.viewKey === viewKey ? view : { page: 0, isStopped: false };
-  const hasMore = data === undefined || hasNextPage;
-  const isReading = isSearching && hasMore && !isStopped && error === null;
+  const [view, setView] = useState({ viewKey, page: 0 });
+  const page = view.viewKey === viewKey ? view.page : 0;
+  const isComplete = data !== undefined && !hasNextPage;
+  const isReading = isSearching && !isComplete && error === null;
   const isNextDue = isReading && isSettled && data !== undefined && !isFetching;
   useEffect(() => {
     if (isNextDue) void fetchNextPage();
@@ -79,16 +77,11 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     pager: {
       page: index,
       hasNext: end < hits.length,
-      show: (next) => setView({ viewKey, page: next, isStopped }),
+      show: (next) => setView({ viewKey, page: next }),
     },
     searched: searched.length,
-    hasMore,
     isReading,
-    stop: () => setView({ viewKey, page: index, isStopped: true }),
-    resume() {
-      setView({ viewKey, page: index, isStopped: false });
-      if (error) void readNext();
-    },
+    isComplete,
   };
 }
 

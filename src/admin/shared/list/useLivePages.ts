@@ -40,8 +40,9 @@ export function useLivePage<Row>(page: Query, toRow: ToRow<Row>): LiveResult<Liv
   );
 }
 
-type LivePagesOptions<Row> = {
-  listKey: string;
+export type LivePagesOptions<Row> = {
+  /** Identifies the collection and its filter. */
+  key: readonly unknown[];
   /** The first page, of `queriedPageSize`. */
   first: Query;
   toRow: ToRow<Row>;
@@ -56,7 +57,8 @@ const none: readonly never[] = [];
 
 /** The page on the screen is one live query; the list itself remembers only the cursors of the pages before it. */
 export function useLivePages<Row>(options: LivePagesOptions<Row>) {
-  const { listKey, first, toRow, errorMessage, countsKey } = options;
+  const { first, toRow, errorMessage, countsKey } = options;
+  const listKey = JSON.stringify(options.key);
   const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot[] }>();
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
@@ -84,7 +86,6 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
     isFetching: status === 'loading',
     /** True once the server has answered this query. */
     isConfirmed,
-    hasFailed: status === 'error',
     showFirst: () => show(0),
   };
 }

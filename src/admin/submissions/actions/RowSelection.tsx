@@ -18,31 +18,22 @@ export type RowSelection = ReturnType<typeof useRowSelection>;
 /** Rows stay selected while paging, until their status takes them out of the list. */
 export function useRowSelection(shown: readonly Submission[], status: SubmissionStatus | undefined) {
   const [picked, setPicked] = useState<readonly Submission[]>([]);
-  const [isSelecting, setIsSelecting] = useState(false);
   const rows = picked
     .map((row) => shown.find(({ id }) => id === row.id) ?? row)
     .filter((row) => !status || row.status === status);
   const ids: ReadonlySet<string> = new Set(rows.map(({ id }) => id));
-
-  const unselected = shown.filter(({ id }) => !ids.has(id));
+  const known = [...rows, ...shown.filter(({ id }) => !ids.has(id))];
 
   return {
     ids,
     rows,
     /** Number of selected rows that are on another page. */
-    hiddenCount: rows.length - (shown.length - unselected.length),
-    select: (wanted: readonly string[]) =>
-      setPicked([...rows, ...unselected].filter(({ id }) => wanted.includes(id))),
-    selectShown: () => setPicked([...rows, ...unselected]),
+    hiddenCount: known.length - shown.length,
+    select: (wanted: readonly string[]) => setPicked(known.filter(({ id }) => wanted.includes(id))),
+    selectShown: () => setPicked(known),
     /** Applies a change made on the server; `undefined` deselects the row. */
     change: (change: (row: Submission) => Submission | undefined) =>
       setPicked((before) => before.map(change).filter((row): row is Submission => row !== undefined)),
-    /** For phones, where checkboxes are hidden until this is on. */
-    isSelecting,
-    toggleSelecting() {
-      setPicked([]);
-      setIsSelecting(!isSelecting);
-    },
   };
 }
 
@@ -56,8 +47,8 @@ type BulkActionsBarProps = {
 export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarProps) {
   const isPhone = useIsPhone();
   const { ids, hiddenCount } = selection;
-  const button = { size: 'small', variant: 'outlined', disabled: actions.isAnyBusy } as const;
-  if (ids.size === 0 && !isPhone) return null;
+  const button = { size: 'small', variant: 'outlined', disabled: actions.isBusy } as const;
+  if (ids.size === 0) return null;
 
   function clear() {
     selection.select([]);
@@ -77,31 +68,27 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
           Select all
         </Button>
       )}
-      {ids.size > 0 && (
-        <>
-          <Box role="group" aria-label="Mark selected as" sx={groupStyle}>
-            <span aria-hidden>Mark as</span>
-            {submissionStatuses.map((status) => (
-              <AccessibleDisabledButton
-                key={status}
-                {...button}
-                onClick={() => actions.setStatus([...ids], status)}
-              >
-                {statusLabels[status]}
-              </AccessibleDisabledButton>
-            ))}
-          </Box>
-          <AccessibleDisabledButton {...button} onClick={onExport}>
-            Export selected
+      <Box role="group" aria-label="Mark selected as" sx={groupStyle}>
+        <span aria-hidden>Mark as</span>
+        {submissionStatuses.map((status) => (
+          <AccessibleDisabledButton
+            key={status}
+            {...button}
+            onClick={() => actions.setStatus([...ids], status)}
+          >
+            {statusLabels[status]}
           </AccessibleDisabledButton>
-          <AccessibleDisabledButton {...button} color="error" onClick={actions.removeSelected}>
-            Delete selected
-          </AccessibleDisabledButton>
-          <Button size="small" variant="text" onClick={clear}>
-            Clear
-          </Button>
-        </>
-      )}
+        ))}
+      </Box>
+      <AccessibleDisabledButton {...button} onClick={onExport}>
+        Export selected
+      </AccessibleDisabledButton>
+      <AccessibleDisabledButton {...button} color="error" onClick={actions.removeSelected}>
+        Delete selected
+      </AccessibleDisabledButton>
+      <Button size="small" variant="text" onClick={clear}>
+        Clear
+      </Button>
     </Box>
   );
 }
@@ -135,12 +122,14 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
     '& button': { minHeight: '2rem', paddingBlock: 0 },
     [`@media ${adminBreakpoints.phone}`]: {
       flexWrap: 'wrap',
-      // Sticky, because selected cards can be further down than one phone screen.
+      // Below the cards, so that none of them moves, and sticky, because selected cards can be further up.
       position: 'sticky',
+      top: 'auto',
+      bottom: 0,
       left: 'auto',
       height: 'auto',
       padding: '0.5rem 1rem',
-      borderBottom: `1px solid ${palette.divider}`,
+      borderTop: `1px solid ${palette.divider}`,
       zIndex: zIndex.appBar,
       '& button': { minHeight: '2.75rem' },
     },

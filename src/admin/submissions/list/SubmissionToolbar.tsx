@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
-import type { RowSelection } from '#src/admin/submissions/actions/RowSelection.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
@@ -10,13 +7,11 @@ import { type SubmissionStatus, submissionStatuses } from '#src/features/submiss
 type SubmissionToolbarProps = {
   url: SubmissionUrl;
   text: string;
-  selection: Pick<RowSelection, 'isSelecting' | 'toggleSelecting'>;
   onSearch(text: string): void;
   onFilter(status: SubmissionStatus | undefined): void;
 };
 
-export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: SubmissionToolbarProps) {
-  const isPhone = useIsPhone();
+export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionToolbarProps) {
   const { status, day } = url.filter;
   return (
     <ListToolbar
@@ -46,18 +41,6 @@ export function SubmissionToolbar({ url, text, selection, onSearch, onFilter }: 
             sx={{ flex: 'none' }}
           />
         </>
-      }
-      actions={
-        isPhone && (
-          <Button
-            variant={selection.isSelecting ? 'contained' : 'outlined'}
-            aria-pressed={selection.isSelecting}
-            onClick={selection.toggleSelecting}
-            sx={{ paddingInline: 1.25 }}
-          >
-            Select
-          </Button>
-        )
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useArchiveSearch } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
-import { queriedPageSize, useLivePages } from '#src/admin/shared/list/useLivePages.ts';
+import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
 import {
@@ -21,24 +21,15 @@ export function useSubmissionUrl() {
   return {
     ...url,
     filter: {
-      status: parseStatus(params),
+      status: submissionStatuses.find((status) => status === params.get('status')),
       direction: url.direction,
       /** Such as '2026-03-09'. */
       day: parseDay(params.get('date')),
     },
     setStatus: (status: SubmissionStatus | undefined) => setAll({ status }),
-    setDay: (day: string) => setAll({ date: parseDay(day) }),
+    setDay: (date: string) => setAll({ date: date || undefined }),
     showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
   };
-}
-
-/** The status in the URL, which is ahead of the screen: a change renders in a transition. */
-export function chosenStatus(): SubmissionStatus | undefined {
-  return parseStatus(new URLSearchParams(window.location.search));
-}
-
-function parseStatus(params: URLSearchParams): SubmissionStatus | undefined {
-  return submissionStatuses.find((status) => status === params.get('status'));
 }
 
 function parseDay(text: string | null): string | undefined {
@@ -57,37 +48,21 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
   const listFilter = { status, direction, from };
-  const pages = useLivePages<Submission>({
-    listKey: JSON.stringify(listFilter),
+  const { isConfirmed, ...list } = useList<Submission>({
+    key: [submissionSearchKey, status, direction, from],
+    text,
     first: useSubmissionsQuery({ ...listFilter, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
     countsKey: submissionCountsKey,
-  });
-  const search = useArchiveSearch<Submission>({
-    key: [submissionSearchKey, status, direction, from],
-    text,
-    shownRows: pages.rows,
     fetchBatch: (after) => fetchSubmissionPage({ ...listFilter, size: batchSize, after }),
     matches: useMemo(
       () => (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
       [status],
     ),
   });
-  const { rows, pager } = search ?? pages;
-  const isWhole = !search && day === undefined && status === undefined && direction === 'desc';
-
-  return {
-    rows,
-    pager,
-    isFirstLoad: pages.isFirstLoad,
-    isFetching: pages.isFetching,
-    hasFailed: pages.hasFailed,
-    /** Undefined without a text to search for. */
-    search,
-    isNewestShown: isWhole && pager.page === 0 && pages.isConfirmed,
-    showFirst: pages.showFirst,
-  };
+  const isWhole = !list.search && day === undefined && status === undefined && direction === 'desc';
+  return { ...list, isNewestShown: isWhole && list.pager.page === 0 && isConfirmed };
 }
 
 /** In ms since 1970, in this browser's time zone; the end of the day when sorted newest first. */

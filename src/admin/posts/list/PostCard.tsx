@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, formatShortDate } from '#src/admin/shared/formatDateTime.ts';
-import { cardListStyle, cardStyle } from '#src/admin/shared/list/listStyles.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
@@ -10,19 +10,7 @@ import { paths } from '#src/paths.ts';
 import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 
-type PostCardsProps = { list: { rows: readonly Post[]; isFetching: boolean } };
-
-export function PostCards({ list }: PostCardsProps) {
-  return (
-    <Box component="ul" aria-label="All Blog Posts" aria-busy={list.isFetching} sx={cardListStyle}>
-      {list.rows.map((post) => (
-        <AdminPostCard key={post.id} post={post} />
-      ))}
-    </Box>
-  );
-}
-
-function AdminPostCard({ post }: { post: Post }) {
+export function PostCard({ post }: { post: Post }) {
   const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
   return (
     <Box component="li" sx={cardStyle}>
@@ -54,9 +42,7 @@ function AdminPostCard({ post }: { post: Post }) {
         </Box>
       )}
       <Box sx={actionsStyle}>
-        <Typography title={formatDateTime(post.createdAt)} sx={{ color: 'text.secondary' }}>
-          {formatShortDate(post.createdAt)}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
         <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
           <PostRowActions post={post} />
         </Box>

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
+import { NewBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+
+type SubmissionCellProps = { submission: Submission };
+
+export function SenderCell({ submission }: SubmissionCellProps) {
+  const { id, email } = submission;
+  return (
+    <Box component="span" sx={linesStyle}>
+      <span>
+        <b>{submissionName(submission)}</b> <NewBadge id={id} />
+      </span>
+      <small title={email}>{isInvalidDocument(submission) ? submission.invalidReason : email}</small>
+    </Box>
+  );
+}
+
+export function MessageCell({ submission }: SubmissionCellProps) {
+  return (
+    <Box component="span" sx={linesStyle}>
+      <small>{submission.service}</small>
+      <span>{messageStart(submission)}</span>
+    </Box>
+  );
+}
+
+const linesStyle = {
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.3,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 600 },
+  '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
+} as const;
