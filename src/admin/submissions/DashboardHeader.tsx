@@ -4,16 +4,16 @@ import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 
 type DashboardHeaderProps = {
   canExport: boolean;
-  onRefresh(): void;
   onExport(): void;
 };
 
 /** On a phone, rarely used actions are in a More menu, to leave room for the first submission. */
-export function DashboardHeader({ canExport, onRefresh, onExport }: DashboardHeaderProps) {
+export function DashboardHeader({ canExport, onExport }: DashboardHeaderProps) {
   const isPhone = useIsPhone();
   const [isMoreShown, setIsMoreShown] = useState(false);
   const button = { variant: 'outlined', size: 'small' } as const;
@@ -29,7 +29,7 @@ export function DashboardHeader({ canExport, onRefresh, onExport }: DashboardHea
       )}
       {(!isPhone || isMoreShown) && (
         <>
-          <Button {...button} onClick={onRefresh}>
+          <Button {...button} onClick={reload}>
             Refresh
           </Button>
           <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import { notify, reload } from '#src/components/notifications/notificationQueue.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
-import { useCsvExport } from './actions/useCsvExport.tsx';
+import { saveCsv, useCsvExport } from './actions/useCsvExport.tsx';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
@@ -14,15 +12,13 @@ import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionRowsContext } from './list/SubmissionRowActions.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
-import { chosenStatus, useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
-import { dashboardMessages } from './messages.ts';
+import { useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
 import { SubmissionCounters, useSubmissionCounts } from './SubmissionCounters.tsx';
 
 export default function DashboardPage() {
   const isPhone = useIsPhone();
-  const client = useQueryClient();
   const url = useSubmissionUrl();
-  const { status, day, direction } = url.filter;
+  const { status, day } = url.filter;
   const [text, setText] = useState('');
   const list = useSubmissionList(url.filter, text);
   const { rows, search } = list;
@@ -30,20 +26,8 @@ export default function DashboardPage() {
   const total = day === undefined ? counts?.[status ?? 'total'] : undefined;
   const shown = search ? search.hits.length : total;
   const selection = useRowSelection(rows, status);
-  const actions = useSubmissionActions({
-    rows,
-    direction,
-    openId: url.openId,
-    selection,
-    onLeave: (next) => (next ? open(next) : url.close()),
-  });
+  const actions = useSubmissionActions(rows, url, selection);
   const csv = useCsvExport();
-  const [focusRequest, setFocusRequest] = useState<{ id: string }>();
-
-  function open({ id }: Submission) {
-    setFocusRequest({ id });
-    url.open(id, isPhone && url.openId === undefined);
-  }
 
   function showNewest() {
     setText('');
@@ -58,33 +42,23 @@ export default function DashboardPage() {
     url.setStatus(wanted);
   }
 
-  async function refresh() {
-    if (list.hasFailed) return reload();
-    await client.invalidateQueries();
-    notify({ severity: 'info', message: dashboardMessages.upToDate });
-  }
-
   return (
     <>
       <DashboardHeader
-        canExport={!search?.isReading && shown !== 0}
-        onRefresh={() => void refresh()}
-        onExport={() => void csv.exportCsv(search ? { rows: search.hits } : { status: chosenStatus() })}
+        canExport={!search?.isReading && shown !== 0 && !csv.isExporting}
+        onExport={() => (search ? saveCsv(search.hits) : void csv.exportArchive({ status }))}
       />
       <main>
         <SubmissionCounters counts={counts} status={status} onFilter={filterByStatus} />
         <Box sx={{ paddingInline: sidePadding }}>
-          <SubmissionToolbar
-            url={url}
-            text={text}
-            selection={selection}
-            onSearch={setText}
-            onFilter={filterByStatus}
-          />
+          <SubmissionToolbar url={url} text={text} onSearch={setText} onFilter={filterByStatus} />
+          {csv.notice}
           <MailNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <Box sx={columnsStyle}>
-            <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
+            <SubmissionRowsContext
+              value={{ onOpen: ({ id }) => url.open(id, isPhone), onDelete: actions.remove }}
+            >
               <SubmissionList
                 url={url}
                 list={list}
@@ -94,26 +68,15 @@ export default function DashboardPage() {
                   <BulkActionsBar
                     selection={selection}
                     actions={actions}
-                    onExport={() => void csv.exportCsv({ rows: selection.rows })}
+                    onExport={() => saveCsv(selection.rows)}
                   />
                 }
               />
             </SubmissionRowsContext>
-            <OpenSubmission
-              url={url}
-              list={list}
-              total={shown}
-              actions={actions}
-              focusRequest={focusRequest}
-              onStep={(id) => {
-                setFocusRequest(undefined);
-                url.open(id, false);
-              }}
-            />
+            <OpenSubmission url={url} list={list} total={shown} actions={actions} />
           </Box>
         </Box>
       </main>
-      {csv.dialog}
       {actions.dialog}
     </>
   );

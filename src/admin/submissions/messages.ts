@@ -27,8 +27,7 @@ export const dashboardMessages = {
   loading: 'Loading submissions...',
   none: 'No submissions found',
   noneOpen: 'Select a submission to view details',
-  upToDate: 'Up to date',
-  missing: 'This submission was deleted',
+  deleted: 'This submission was deleted',
   emailCopied: 'Email address copied',
   exportCanceled: 'Export canceled',
 } as const;
@@ -47,35 +46,22 @@ export function unreadableMessage(faults: string): string {
   return `Part of this submission can't be read. ${faults}.`;
 }
 
-function deleteQuestion(count: number): string {
-  return count === 1
-    ? 'Are you sure you want to delete this submission?'
-    : `Are you sure you want to delete these ${submissionCount(count)}?`;
-}
-
 const maxNames = 10;
 
 export function deleteConfirmation(submissions: readonly Submission[], hiddenCount: number): ConfirmOptions {
   const [first] = submissions;
-  const shared = { action: 'Delete', isDestructive: true };
-  if (submissions.length === 1 && first) {
-    const facts = [statusLabels[first.status], first.service, formatDateTime(first.timestamp)].filter(
-      Boolean,
-    );
-    return {
-      ...shared,
-      title: deleteQuestion(1),
-      subject: submissionName(first),
-      details: [...facts, ...(hiddenCount > 0 ? ['on another page'] : [])].join(', '),
-    };
-  }
+  const isOne = submissions.length === 1;
   const names = submissions.slice(0, maxNames).map(submissionName).join(', ');
   const more = submissions.length - maxNames;
+  const facts =
+    isOne && first ? [statusLabels[first.status], first.service, formatDateTime(first.timestamp)] : [];
+  const hidden = hiddenCount > 0 ? hiddenMessage(hiddenCount) : '';
   return {
-    ...shared,
-    title: deleteQuestion(submissions.length),
+    title: `Are you sure you want to delete ${isOne ? 'this submission' : `these ${submissionCount(submissions.length)}`}?`,
     subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
-    ...(hiddenCount > 0 && { details: hiddenMessage(hiddenCount) }),
+    details: [...facts, hidden].filter(Boolean).join(', '),
+    action: 'Delete',
+    isDestructive: true,
   };
 }
 

@@ -11,7 +11,8 @@ describe('to the admin', () => {
     for (const _ of ['there', 'gone']) {
       expect(await page.evaluate(() => app.deleteSubmissions(['first']))).toEqual({
         success: true,
-        alreadyDeleted: [],
+        done: ['first'],
+        remaining: [],
       });
       expect(await page.evaluate(() => app.deletePost('live'))).toEqual({ success: true });
     }

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
-import { neighborsOf, submissionSearchKey } from '#src/admin/submissions/list/useSubmissionList.ts';
+import {
+  neighborsOf,
+  type SubmissionUrl,
+  submissionSearchKey,
+} from '#src/admin/submissions/list/useSubmissionList.ts';
 import {
   bulkFailureMessage,
   deleteConfirmation,
@@ -13,104 +17,68 @@ import {
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import {
-  type BulkResult,
-  deleteSubmissions,
-  setSubmissionStatus,
-} from '#src/features/submissions/data/updateSubmissions.ts';
+import { deleteSubmissions, setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
 import type { RowSelection } from './RowSelection.tsx';
 
 type Ids = readonly string[];
 
-type ActionOptions = {
-  /** The rows on the screen. */
-  rows: readonly Submission[];
-  direction: 'asc' | 'desc';
-  openId: string | undefined;
-  selection: Pick<RowSelection, 'rows' | 'hiddenCount' | 'change'>;
-  /** Called before the open submission is deleted, with the one to show instead. */
-  onLeave(next: Submission | undefined): void;
-};
-
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
-export function useSubmissionActions(options: ActionOptions) {
-  const { rows, direction, openId, selection, onLeave } = options;
+/** @param rows those on the screen */
+export function useSubmissionActions(
+  rows: readonly Submission[],
+  url: SubmissionUrl,
+  selection: RowSelection,
+) {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
-  const [running, setRunning] = useState<readonly Ids[]>([]);
-  const [deletedHere, setDeletedHere] = useState<Ids>([]);
+  const [running, setRunning] = useState(0);
 
-  /** Shows a failure with Retry for the remaining ones. */
-  async function run(ids: Ids, write: (ids: Ids) => Promise<BulkResult>, onRetry: (ids: Ids) => unknown) {
-    setRunning((others) => [...others, ids]);
-    const result = await write(ids);
-    setRunning((all) => all.filter((other) => other !== ids));
-    const { alreadyDeleted } = result;
-    const remaining = result.success ? [] : result.remaining;
+  /** Deletes without a status. Failing, it offers Retry for the remaining ones. @returns whether all succeeded */
+  async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
+    setRunning((count) => count + 1);
+    const result = await (status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids));
+    setRunning((count) => count - 1);
+
+    const { done, remaining } = result;
+    const written = ids.filter((id) => !remaining.includes(id));
+    if (written.length > 0) {
+      const change = (row: Submission) => {
+        if (!written.includes(row.id)) return row;
+        return status && done.includes(row.id) ? { ...row, status } : undefined;
+      };
+      changeSearchedRows(client, submissionSearchKey, change);
+      selection.change(change);
+      void client.invalidateQueries({ queryKey: submissionCountsKey });
+    }
+
     if (!result.success) {
       const message = bulkFailureMessage(result.error, ids.length, remaining.length);
-      notifyFailure(message, () => onRetry(remaining));
-    }
-    const done = ids.filter((id) => !remaining.includes(id) && !alreadyDeleted.includes(id));
-    return { done, alreadyDeleted, isComplete: result.success };
-  }
-
-  function applyChange(change: (row: Submission) => Submission | undefined) {
-    changeSearchedRows(client, submissionSearchKey, change);
-    selection.change(change);
-    void client.invalidateQueries({ queryKey: submissionCountsKey });
-  }
-
-  async function setStatus(ids: Ids, status: SubmissionStatus, isRetry = false): Promise<void> {
-    const { done, alreadyDeleted, isComplete } = await run(
-      ids,
-      (some) => setSubmissionStatus(some, status),
-      (remaining) => setStatus(remaining, status, true),
-    );
-    if (done.length + alreadyDeleted.length > 0)
-      applyChange((row) => {
-        if (alreadyDeleted.includes(row.id)) return undefined;
-        return done.includes(row.id) ? { ...row, status } : row;
-      });
+      notifyFailure(message, () => void write(remaining, status));
+    } else if (!status) notify({ severity: 'success', message: deletedMessage(done.length) });
     // The status of a single submission is visible, so it needs no notification.
-    if (!isComplete || (ids.length === 1 && alreadyDeleted.length === 0 && !isRetry)) return;
-    notify({ severity: 'success', message: markedMessage(done.length, status) });
-  }
-
-  async function removeNow(ids: Ids, focusNext: () => void): Promise<void> {
-    const { done, isComplete } = await run(ids, deleteSubmissions, (remaining) =>
-      removeNow(remaining, focusNext),
-    );
-    if (done.length > 0) applyChange((row) => (done.includes(row.id) ? undefined : row));
-    if (!isComplete) return;
-    notify({ severity: 'success', message: deletedMessage(done.length) });
-    focusNext();
+    else if (ids.length > 1) notify({ severity: 'success', message: markedMessage(done.length, status) });
+    return result.success;
   }
 
   async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {
     const ids = submissions.map(({ id }) => id);
     const [first] = submissions;
     if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
-    const { previous, next } = neighborsOf(rows, first, direction);
-    const neighbor = submissions.length === 1 ? (next ?? previous) : rows.find(({ id }) => !ids.includes(id));
-    const isOpen = openId !== undefined && ids.includes(openId);
-    setDeletedHere(ids);
-    if (isOpen) onLeave(neighbor);
-    await removeNow(ids, () => {
-      // A submission that opens takes the focus itself.
-      if (!isOpen || !neighbor) focusRow(neighbor?.id);
-    });
+    const remaining = rows.filter(({ id }) => id === first.id || !ids.includes(id));
+    const { previous, next = previous } = neighborsOf(remaining, first, url.direction);
+    const isOpen = url.openId !== undefined && ids.includes(url.openId);
+    if (isOpen && next) url.open(next.id, false);
+    else if (isOpen) url.close();
+    // A submission that opens takes the focus itself.
+    if ((await write(ids)) && !(isOpen && next)) focusRow(next?.id);
   }
 
   return {
-    setStatus: (ids: Ids, status: SubmissionStatus) => void setStatus(ids, status),
+    setStatus: (ids: Ids, status: SubmissionStatus) => void write(ids, status),
     remove: (submission: Submission) => void remove([submission], 0),
     removeSelected: () => void remove(selection.rows, selection.hiddenCount),
-    isAnyBusy: running.length > 0,
-    /** The screen changes as a transition, so the next submission can open after the deletion is known. */
-    isDeletedHere: (id: string) => deletedHere.includes(id),
-    isBusy: (id: string) => running.some((ids) => ids.includes(id)),
+    isBusy: running > 0,
     /** The delete confirmation; render it. */
     dialog,
   };

@@ -12,26 +12,25 @@ import { ForwardIcon } from '#src/theme/icons.ts';
 
 export type AnswerAreaProps = {
   submission: Submission;
-  isBusy: boolean;
   onSetStatus(status: SubmissionStatus): void;
 };
 
 /** Offers the status after a reply instead of setting it: only the admin knows whether the email was sent. */
-export function AnswerArea({ submission, isBusy, onSetStatus }: AnswerAreaProps) {
+export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
   const [repliedTo, setRepliedTo] = useState<string>();
   const reply = useRef<HTMLAnchorElement>(null);
   const { id, status } = submission;
   return (
     <>
       {/* Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */}
-      <Box role="group" aria-label="Status" aria-busy={isBusy} sx={toggleStyle}>
+      <Box role="group" aria-label="Status" sx={toggleStyle}>
         {submissionStatuses.map((value, index) => (
           <ToggleButton
             key={value}
             value={value}
             selected={value === status}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => value !== status && !isBusy && onSetStatus(value)}
+            onClick={() => value !== status && onSetStatus(value)}
           >
             {statusLabels[value]}
           </ToggleButton>
@@ -50,7 +49,7 @@ export function AnswerArea({ submission, isBusy, onSetStatus }: AnswerAreaProps)
           Reply via Email
         </Button>
         <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
-          {repliedTo === id && status !== 'replied' && !isBusy && (
+          {repliedTo === id && status !== 'replied' && (
             <Button
               variant="text"
               size="small"

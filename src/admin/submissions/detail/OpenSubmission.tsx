@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
@@ -10,7 +11,6 @@ import {
   type SubmissionUrl,
 } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import {
   type Submission,
@@ -19,8 +19,8 @@ import {
 } from '#src/features/submissions/data/submission.ts';
 import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { detailHeadingId, SubmissionDetail } from './SubmissionDetail.tsx';
-import { EmptyPanel, SubmissionDialog, SubmissionPanel } from './SubmissionFrame.tsx';
+import { SubmissionDetail } from './SubmissionDetail.tsx';
+import { detailHeadingId, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';
 
 type OpenSubmissionProps = {
   url: SubmissionUrl;
@@ -28,40 +28,38 @@ type OpenSubmissionProps = {
   /** Number of rows in the list; undefined while unknown. */
   total: number | undefined;
   actions: SubmissionActions;
-  /** A new object each time a submission opens and its heading should get the focus. */
-  focusRequest: { id: string } | undefined;
-  onStep(id: string): void;
 };
 
 export function OpenSubmission(props: OpenSubmissionProps) {
-  const isPhone = useIsPhone();
   const { openId } = props.url;
-  useFocusAfterClose(openId);
-  if (openId !== undefined) return <OpenView {...props} id={openId} isPhone={isPhone} />;
-  return isPhone ? null : <EmptyPanel />;
+  return openId === undefined ? <NoSubmission /> : <OpenView {...props} id={openId} />;
 }
 
-function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string; isPhone: boolean }) {
-  const { url, list, total, actions, focusRequest, onStep } = props;
-  const submission = useOpenSubmission(id, list.rows, () => {
-    if (actions.isDeletedHere(id)) return;
-    notify({ severity: 'info', message: dashboardMessages.missing });
-    url.close();
-  });
-  const isFocusDue = submission !== undefined && focusRequest?.id === id;
-  useEffect(() => {
-    if (isFocusDue && focusRequest) document.getElementById(detailHeadingId)?.focus();
-  }, [isFocusDue, focusRequest]);
-  if (!submission) return isPhone ? null : <EmptyPanel />;
+function NoSubmission() {
+  if (useIsPhone()) return null;
+  return (
+    <SubmissionPanel>
+      <Typography variant="body2" sx={{ padding: 3, color: 'text.secondary' }}>
+        {dashboardMessages.noneOpen}
+      </Typography>
+    </SubmissionPanel>
+  );
+}
 
-  const isBusy = actions.isBusy(id);
+type OpenViewProps = OpenSubmissionProps & { id: string };
+
+function OpenView({ id, url, list, total, actions }: OpenViewProps) {
+  const { submission, isDeleted } = useOpenSubmission(id, list.rows);
+  useFocusFromList(submission?.id);
+  if (!submission && !isDeleted) return <NoSubmission />;
+
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
-  const index = list.rows.indexOf(submission);
+  const index = list.rows.findIndex((row) => row.id === id);
   const place = list.pager.page * pageSize + index + 1;
-  const { previous, next } = neighborsOf(list.rows, submission, url.direction);
+  const { previous, next } = submission ? neighborsOf(list.rows, submission, url.direction) : noNeighbors;
   const steps = {
-    ArrowLeft: previous && (() => onStep(previous.id)),
-    ArrowRight: next && (() => onStep(next.id)),
+    ArrowLeft: previous && (() => url.open(previous.id, false)),
+    ArrowRight: next && (() => url.open(next.id, false)),
   };
 
   /** The keys 1, 2, 3 press the status buttons. */
@@ -74,50 +72,51 @@ function OpenView({ id, isPhone, ...props }: OpenSubmissionProps & { id: string;
       step();
     }
     const status = repeat ? undefined : submissionStatuses[Number(key) - 1];
-    if (status && status !== submission?.status && !isBusy) setStatus(status);
+    if (submission && status && status !== submission.status) setStatus(status);
   }
 
-  const frame = {
-    position: index === -1 ? '' : `${place.toLocaleString()} of ${(total ?? place).toLocaleString()}`,
-    onPrevious: steps.ArrowLeft,
-    onNext: steps.ArrowRight,
-    onKeyDown: handleKeyDown,
-    children: <SubmissionDetail submission={submission} isBusy={isBusy} onSetStatus={setStatus} />,
-  };
-  if (!isPhone) return <SubmissionPanel {...frame} />;
-  const remove = () => actions.remove(submission);
-  const deleteButton = (
-    <RowActionButton name="Delete" itemName={submissionName(submission)} onClick={remove} />
+  return (
+    <SubmissionFrame
+      position={index === -1 ? '' : `${place.toLocaleString()} of ${(total ?? place).toLocaleString()}`}
+      onPrevious={steps.ArrowLeft}
+      onNext={steps.ArrowRight}
+      onKeyDown={handleKeyDown}
+      action={
+        submission && (
+          <RowActionButton
+            name="Delete"
+            itemName={submissionName(submission)}
+            onClick={() => actions.remove(submission)}
+          />
+        )
+      }
+      onClose={url.close}
+    >
+      {submission ? (
+        <SubmissionDetail submission={submission} onSetStatus={setStatus} />
+      ) : (
+        <Typography id={detailHeadingId}>{dashboardMessages.deleted}</Typography>
+      )}
+    </SubmissionFrame>
   );
-  return <SubmissionDialog {...frame} action={deleteButton} onClose={url.close} />;
 }
+
+const noNeighbors = { previous: undefined, next: undefined };
 
 /**
  * The submission with this id: from `rows`, or else live by itself, because it stays open when its status takes it out of
  * the list, and may be on another page.
  */
-function useOpenSubmission(
-  id: string,
-  rows: readonly Submission[],
-  onMissing: () => void,
-): Submission | undefined {
+function useOpenSubmission(id: string, rows: readonly Submission[]) {
   const { status, data } = useSubmission(id);
   const submission = rows.find((row) => row.id === id) ?? (data?.id === id ? data : undefined);
-
-  const isMissing = submission === undefined && status === 'success';
-  const handleMissing = useEffectEvent(onMissing);
-  useEffect(() => {
-    if (isMissing) handleMissing();
-  }, [isMissing]);
   useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined);
-  return submission;
+  return { submission, isDeleted: submission === undefined && status === 'success' };
 }
 
-/** Focuses the row of the submission that was open. */
-function useFocusAfterClose(openId: string | undefined): void {
-  const lastOpenId = useRef(openId);
+/** Focuses the submission opened from the list. A step to the next one leaves the focus where it is. */
+function useFocusFromList(shownId: string | undefined): void {
   useEffect(() => {
-    if (openId === undefined && lastOpenId.current !== undefined) focusRow(lastOpenId.current);
-    lastOpenId.current = openId;
-  }, [openId]);
+    if (shownId !== undefined && isFocusInList()) document.getElementById(detailHeadingId)?.focus();
+  }, [shownId]);
 }

@@ -7,18 +7,13 @@ import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import {
-  type SubmissionFieldName,
-  submissionFieldNames,
-  submissionFields,
-} from '#src/features/submissions/data/submissionFields.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { AnswerArea, type AnswerAreaProps } from './AnswerArea.tsx';
+import { detailHeadingId } from './SubmissionFrame.tsx';
 
-export const detailHeadingId = 'open-submission';
-
-export function SubmissionDetail({ submission, ...answer }: AnswerAreaProps) {
+export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
   const { message, timestamp, status } = submission;
   return (
     <>
@@ -38,28 +33,25 @@ export function SubmissionDetail({ submission, ...answer }: AnswerAreaProps) {
         <Alert severity="warning">{unreadableMessage(submission.invalidReason)}</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
-        {factNames.map((name) => (
-          <FieldFact key={name} name={name} value={submission[name] ?? ''} />
-        ))}
+        {factNames.map((name) => {
+          const { label, kind, isRequired } = submissionFields[name];
+          const value = submission[name];
+          if (!value && !isRequired) return null;
+          return (
+            <Fact key={name} name={label}>
+              {value} {kind === 'email' && <CopyEmail email={submission.email} />}
+            </Fact>
+          );
+        })}
         <Fact name="Received">{formatDateTime(timestamp)}</Fact>
       </Box>
       <Typography sx={messageStyle}>{message}</Typography>
-      <AnswerArea submission={submission} {...answer} />
+      <AnswerArea submission={submission} onSetStatus={onSetStatus} />
     </>
   );
 }
 
 const factNames = submissionFieldNames.filter((name) => name !== 'name' && name !== 'message');
-
-function FieldFact({ name, value }: { name: SubmissionFieldName; value: string }) {
-  const { label, kind, isRequired } = submissionFields[name];
-  if (value === '' && !isRequired) return null;
-  return (
-    <Fact name={label}>
-      {value} {kind === 'email' && <CopyEmail email={value} />}
-    </Fact>
-  );
-}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -70,9 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type CopyEmailProps = { email: string };
-
-function CopyEmail({ email }: CopyEmailProps) {
+function CopyEmail({ email }: { email: string }) {
   return (
     <IconButton
       size="small"

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
-import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
-import { detailHeadingId } from './SubmissionDetail.tsx';
+
+export const detailHeadingId = 'open-submission';
 
 type SubmissionFrameProps = {
   children: ReactNode;
@@ -16,93 +15,61 @@ type SubmissionFrameProps = {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onKeyDown(event: KeyboardEvent): void;
+  /** Beside the steps on a phone, where the row is out of sight. */
+  action: ReactNode;
+  onClose(): void;
 };
 
-/** Beside the list on a desktop, or below it. */
-export function SubmissionPanel({ children, position, onPrevious, onNext, onKeyDown }: SubmissionFrameProps) {
-  return (
-    <Panel onKeyDown={onKeyDown}>
-      {children}
-      <Box sx={stepsStyle}>
-        <Box component="span" sx={{ marginRight: 'auto' }}>
-          {position}
-        </Box>
-        <StepButton label="Previous" shortcut="ArrowLeft" onClick={onPrevious} />
-        <StepButton label="Next" shortcut="ArrowRight" onClick={onNext} />
-      </Box>
-    </Panel>
+/** A panel beside the list or below it; on a phone, it covers the screen. */
+export function SubmissionFrame(props: SubmissionFrameProps) {
+  const { children, position, onPrevious, onNext, onKeyDown, action, onClose } = props;
+  const isPhone = useIsPhone();
+  const steps = (
+    <Toolbar disableGutters sx={stepsStyle}>
+      {isPhone && <StepButton label="Back to submissions" Icon={BackIcon} onClick={onClose} />}
+      <StepButton label="Previous submission" Icon={PreviousIcon} shortcut="ArrowLeft" onClick={onPrevious} />
+      <span role="status">{position}</span>
+      <StepButton label="Next submission" Icon={NextIcon} shortcut="ArrowRight" onClick={onNext} />
+      {isPhone && action}
+    </Toolbar>
   );
-}
-
-export function EmptyPanel() {
-  return (
-    <Panel>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {dashboardMessages.noneOpen}
-      </Typography>
-    </Panel>
-  );
-}
-
-type PanelProps = { children: ReactNode; onKeyDown?(event: KeyboardEvent): void };
-
-function Panel({ children, onKeyDown }: PanelProps) {
-  return (
-    <Paper
-      component="aside"
-      variant="outlined"
-      square
-      aria-label="Submission"
-      onKeyDown={onKeyDown}
-      sx={panelStyle}
-    >
-      {children}
-    </Paper>
-  );
-}
-
-type StepButtonProps = { label: string; shortcut: string; onClick: (() => void) | undefined };
-
-function StepButton({ label, shortcut, onClick }: StepButtonProps) {
-  return (
-    <AccessibleDisabledButton
-      size="small"
-      variant="text"
-      aria-label={`${label} submission`}
-      aria-keyshortcuts={shortcut}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      {label}
-    </AccessibleDisabledButton>
-  );
-}
-
-type SubmissionDialogProps = SubmissionFrameProps & { action: ReactNode; onClose(): void };
-
-/** Covers the screen of a phone. */
-export function SubmissionDialog({ children, position, action, ...handlers }: SubmissionDialogProps) {
-  const { onPrevious, onNext, onKeyDown, onClose } = handlers;
+  if (!isPhone)
+    return (
+      <SubmissionPanel onKeyDown={onKeyDown}>
+        <Box sx={bodyStyle}>{children}</Box>
+        {steps}
+      </SubmissionPanel>
+    );
   return (
     <AdminDialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={detailHeadingId}>
-      <Toolbar component="header" disableGutters sx={toolbarStyle}>
-        <StepIcon label="Back to submissions" Icon={BackIcon} onClick={onClose} />
-        <StepIcon label="Previous submission" Icon={PreviousIcon} onClick={onPrevious} />
-        <span role="status">{position}</span>
-        <StepIcon label="Next submission" Icon={NextIcon} onClick={onNext} />
-        {action}
-      </Toolbar>
+      {steps}
       <Box sx={bodyStyle}>{children}</Box>
     </AdminDialog>
   );
 }
 
-type StepIconProps = { label: string; Icon: typeof BackIcon; onClick: (() => void) | undefined };
+type SubmissionPanelProps = { children: ReactNode; onKeyDown?(event: KeyboardEvent): void };
 
-function StepIcon({ label, Icon, onClick }: StepIconProps) {
+export function SubmissionPanel({ children, onKeyDown }: SubmissionPanelProps) {
+  return (
+    <Paper component="aside" variant="outlined" square aria-label="Submission" onKeyDown={onKeyDown}>
+      {children}
+    </Paper>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  Icon: typeof BackIcon;
+  shortcut?: string;
+  onClick: (() => void) | undefined;
+};
+
+function StepButton({ label, Icon, shortcut, onClick }: StepButtonProps) {
   return (
     <IconButton
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       onClick={onClick}
       // Not disabled at the end of the list, since that would drop the focus.
       {...(!onClick && { 'aria-disabled': true, className: 'Mui-disabled', disableRipple: true })}
@@ -113,26 +80,9 @@ function StepIcon({ label, Icon, onClick }: StepIconProps) {
 }
 
 const stepsStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;
-
-const panelStyle = {
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  padding: '1.25rem 1.5rem 1.5rem',
-} as const;
-
-const toolbarStyle = {
   flex: 'none',
   justifyContent: 'space-between',
   padding: 1,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
   typography: 'body2',
   color: 'text.secondary',
   '& button': { width: '2.75rem', height: '2.75rem', color: 'text.primary' },
@@ -144,6 +94,11 @@ const bodyStyle = {
   overflowY: 'auto',
   display: 'grid',
   gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto auto 1fr',
-  padding: '1.25rem 1rem 1rem',
+  padding: '1.25rem 1.5rem 1.5rem',
+  border: '0 solid',
+  borderColor: 'divider',
+  borderBottomWidth: '1px',
+  [`@media ${adminBreakpoints.phone}`]: { padding: '1.25rem 1rem 1rem', borderWidth: '1px 0 0' },
 } as const;

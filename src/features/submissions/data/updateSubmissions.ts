@@ -9,46 +9,44 @@ const submissions = collection(firestoreLite, submissionCollectionName);
 
 const batchSize = 100;
 
-type Skipped = { alreadyDeleted: readonly string[] };
+type Ids = readonly string[];
 
-/** `remaining` lists the ids that were not processed; the others are done. */
-export type BulkResult = (
-  | { success: true }
-  | { success: false; error: string; remaining: readonly string[] }
-) &
-  Skipped;
+/** After a failure, `remaining` lists what was not processed. */
+export type BulkResult = Result & { done: Ids; remaining: Ids };
 
 /** A submission that is already gone counts as deleted. */
-export function deleteSubmissions(ids: readonly string[]): Promise<BulkResult> {
+export function deleteSubmissions(ids: Ids): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.delete, (batch) =>
     commitWrite(async (transaction) => {
       for (const id of batch) transaction.delete(doc(submissions, id));
-      return { alreadyDeleted: [] };
+      return batch;
     }),
   );
 }
 
-/** Reads which ones exist first, because a missing one fails the whole transaction. */
-export function setSubmissionStatus(ids: readonly string[], status: SubmissionStatus): Promise<BulkResult> {
+/** `done` leaves out deleted submissions. They are read first, because a missing one fails the whole transaction. */
+export function setSubmissionStatus(ids: Ids, status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, submissionMessages.update, (batch) =>
     commitWrite(async (transaction) => {
-      const found = await Promise.all(batch.map((id) => transaction.get(doc(submissions, id))));
-      for (const submission of found) if (submission.exists()) transaction.update(submission.ref, { status });
-      return { alreadyDeleted: batch.filter((_, index) => !found[index]?.exists()) };
+      const read = await Promise.all(batch.map((id) => transaction.get(doc(submissions, id))));
+      const found = read.filter((submission) => submission.exists());
+      for (const submission of found) transaction.update(submission.ref, { status });
+      return found.map(({ id }) => id);
     }),
   );
 }
 
-type Change = (ids: readonly string[]) => Promise<Skipped>;
-
-async function inBatches(ids: readonly string[], message: string, change: Change): Promise<BulkResult> {
-  const alreadyDeleted: string[] = [];
+async function inBatches(
+  ids: Ids,
+  message: string,
+  write: (batch: Ids) => Promise<Ids>,
+): Promise<BulkResult> {
+  const done: string[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const result: Result<Skipped> = await toResult(message, () =>
-      change(ids.slice(start, start + batchSize)),
-    );
-    if (!result.success) return { ...result, remaining: ids.slice(start), alreadyDeleted };
-    alreadyDeleted.push(...result.alreadyDeleted);
+    const batch = ids.slice(start, start + batchSize);
+    const result = await toResult(message, async () => ({ written: await write(batch) }));
+    if (!result.success) return { ...result, done, remaining: ids.slice(start) };
+    done.push(...result.written);
   }
-  return { success: true, alreadyDeleted };
+  return { success: true, done, remaining: [] };
 }

@@ -13,7 +13,6 @@ for (const { name, isPhone, options } of settings) {
     const who = sampleSubmissions[0]?.name ?? '';
     await page.goto(paths.admin);
     await expect(page.getByRole('button', { name: `View ${who}` })).toBeVisible();
-    if (isPhone) await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page
       .getByRole('checkbox', { name: isPhone ? `Select ${who}` : 'Select row' })
       .first()
@@ -34,7 +33,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test(`a search without a hit and the dialog of an export have no accessibility violations (${name})`, {
+  test(`a search without a hit and the progress of an export have no accessibility violations (${name})`, {
     tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
@@ -48,7 +47,7 @@ for (const { name, isPhone, options } of settings) {
     await page.route(endpoints.query, () => undefined);
     if (isPhone) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByRole('dialog', { name: 'Exporting submissions' })).toBeVisible();
+    await expect(page.getByText('Exporting submissions:')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 }
