@@ -32,7 +32,7 @@ const columns = {
     {
       field: 'name',
       headerName: 'Name',
-      flex: 0.5,
+      flex: 0.7,
       minWidth: 130,
       renderCell: ({ row }) => <SenderCell submission={row} />,
     },
