@@ -138,7 +138,7 @@ describe('the admin area', () => {
     },
     {
       name: 'the post form with its editor and preview',
-      limit: 707.2,
+      limit: 707.6,
       modules: [...posts, postDialog],
     },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
