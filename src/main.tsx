@@ -16,7 +16,9 @@ window.addEventListener('click', switchPressedScheme, options);
 if (hasWork()) void start();
 else {
   // Before the first paint, browsers report a pointer that merely rests over the window.
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    // The first paint may contain nothing but the background.
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
     if (earlyPresses.size > 0 || document.activeElement !== document.body) startOnce();
