@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll } from 'vitest';
@@ -14,13 +14,13 @@ import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { paths } from '#src/paths.ts';
 import { origin } from './appEmulator.ts';
+import { everythingIsVisible } from './everythingIsVisible.ts';
 import { layOutGrid } from './gridWindow.ts';
 import { signedInAdmin } from './signedInAdmin.ts';
 
 /** Blog management for the tests of a file: on an embedded Firebase with these documents, with the admin logged in. */
 export function blogManagement(documents: SeedDocument[] = []) {
-  // In jsdom, checking every element for visibility is slow.
-  configure({ defaultHidden: true });
+  everythingIsVisible();
   signedInAdmin(documents);
   beforeAll(() => layOutGrid(1440));
   // Waits for the draft that the last form sent when it was closed.

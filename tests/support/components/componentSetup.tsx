@@ -1,3 +1,4 @@
+import './withoutTimeline.ts';
 import './appEmulator.ts';
 import 'fake-indexeddb/auto';
 import { withEmotionCache } from '@emotion/react';
@@ -14,7 +15,13 @@ const WithoutStyles = withEmotionCache((_, cache) => {
 });
 
 // Test files share a window, so each resets it.
-configure({ defaultHidden: false, asyncUtilTimeout: pollTimeoutMs });
+configure({
+  defaultHidden: false,
+  asyncUtilTimeout: pollTimeoutMs,
+  // Without the page as text, which would be written for each try of a `findBy` or `waitFor`.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 findLabelsByTheirTarget();
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

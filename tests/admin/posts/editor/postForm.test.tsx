@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { longTest } from '#emulator/tests/support/runs.ts';
 import { postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
+import { everythingIsVisible } from '#tests/support/components/everythingIsVisible.ts';
 import { user } from '#tests/support/components/user.ts';
 import { filled, onChange, onSave, renderForm } from './renderPostForm.tsx';
+
+everythingIsVisible();
 
 describe('The post form', () => {
   it('has a control for every field of a post', async () => {

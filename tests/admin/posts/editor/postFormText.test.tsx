@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import type { ContentField } from '#tests/support/components/contentField.ts';
+import { everythingIsVisible } from '#tests/support/components/everythingIsVisible.ts';
 import { user } from '#tests/support/components/user.ts';
 import { filled, onSave, renderForm } from './renderPostForm.tsx';
+
+everythingIsVisible();
 
 function selectAll(content: ContentField, text: string): void {
   content.write(text);

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -30,8 +30,6 @@ export const onChange = vi.fn<(values: PostValues) => void>();
 
 /** Renders the form of a new or stored post on a wide screen. */
 export async function renderForm(start: PostValues, isNew = true): Promise<ContentField> {
-  // Everything is visible, and checking every element in jsdom is slow.
-  configure({ defaultHidden: true });
   vi.clearAllMocks();
   const uploads = createPostUploads(false);
   const text = createStore(start.content);

@@ -1,6 +1,6 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, vi } from 'vitest';
@@ -11,19 +11,18 @@ import { App } from '#src/app/App.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
+import { everythingIsVisible } from '#tests/support/components/everythingIsVisible.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
 
-// Checking every element for visibility in jsdom is slow.
-configure({ defaultHidden: true });
-
 const post = { id: 'mine', content: 'One. Two.' };
 
 /** The form of a post with the text 'One. Two.' on the embedded Firebase, without images. */
 export function uploadEditor() {
+  everythingIsVisible();
   signedInAdmin([aPost(post)]);
   beforeAll(() => {
     // Node's fetch does not accept jsdom's files.
