@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: journeyTimeoutMs,
   expect: { timeout: pollTimeoutMs },
   retries: 0,
-  // One more than two cores, because journeys also wait.
-  workers: 3,
+  // Each serves a site and runs a browser: a third makes two cores slower.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],

@@ -147,7 +147,9 @@ test('an uploaded image without a description survives a closed browser, and is 
   site,
 }) => {
   await openForm(admin);
-  await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+  await contentField(admin).dispatchEvent('drop', {
+    dataTransfer: await aPhotograph(admin, { width: 600, height: 800 }),
+  });
   await expect(admin.getByLabel('Describe this image')).toBeVisible();
   const autosaved = async () => JSON.stringify(await storedDocuments(site.origin, 'drafts'));
   await expect.poll(autosaved).toContain('.webp');

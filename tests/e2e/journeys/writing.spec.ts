@@ -43,7 +43,9 @@ test('an article pasted from Google Docs is edited and published from a phone, u
 
   await contentField(admin).press('ControlOrMeta+End');
   await admin.keyboard.type('The fax is gone. Nobody misses a fax.\n\n- One van\nTwo vans');
-  await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+  await contentField(admin).dispatchEvent('drop', {
+    dataTransfer: await aPhotograph(admin, { width: 600, height: 800 }),
+  });
   await admin.getByLabel('Describe this image').fill('A workshop');
   await admin.keyboard.press('Enter');
   await expect(uploads).toHaveCount(0);
@@ -138,7 +140,7 @@ test.describe('a text that is nested too deeply to be rendered', () => {
   const content = `${'> '.repeat(4_000)}deep`;
   test.use({ expectedMessages: /too many nested levels/ });
 
-  test('opens in the form, and the preview says why it is empty', async ({ admin }) => {
+  test('opens in the form, and the preview says why it is empty', { tag: '@full' }, async ({ admin }) => {
     await admin.goto(`${paths.adminBlog}?post=new`);
     await admin.getByLabel('Title').fill('Deep');
     await contentField(admin).fill(content);

@@ -55,9 +55,9 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`${chosen}, chosen against a ${system} system, applies from the first element on`, async ({
-    page,
-  }) => {
+  test(`${chosen}, chosen against a ${system} system, applies from the first element on`, {
+    tag: chosen === 'dark' ? '@full' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, paths.home);
     await page.getByRole('button', { name: `Switch to ${chosen} mode` }).click();
@@ -66,7 +66,9 @@ for (const [chosen, system] of [
     expect(await schemes()).toEqual([chosen]);
   });
 
-  test(`the colors of a ${system} system apply from the first element on`, async ({ page }) => {
+  test(`the colors of a ${system} system apply from the first element on`, {
+    tag: system === 'light' ? '@full' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     const schemes = await watchSchemes(page);
     await openPage(page, paths.home);

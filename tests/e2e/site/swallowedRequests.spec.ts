@@ -39,10 +39,9 @@ async function passTime(page: Page, until: () => Promise<void>): Promise<void> {
 
 const soon = { timeout: 500 };
 
-test('an inquiry whose request got no answer is stored once when it is sent again', async ({
-  page,
-  site,
-}) => {
+test('an inquiry whose request got no answer is stored once when it is sent again', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await page.clock.install();
   await swallowFirst(page, endpoints.commit);
   await fillInquiry(page, { name: 'Swallowed Sender' });

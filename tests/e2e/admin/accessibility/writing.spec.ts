@@ -58,7 +58,9 @@ for (const { name, isPhone, options } of settings) {
 
     await contentField(page).press('ControlOrMeta+End');
     const release = await delayResponse(page, endpoints.upload);
-    await contentField(page).dispatchEvent('drop', { dataTransfer: await aPhotograph(page) });
+    await contentField(page).dispatchEvent('drop', {
+      dataTransfer: await aPhotograph(page, { width: 600, height: 800 }),
+    });
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expectNoFindings(page, 'a picture that is being uploaded');
     release();

@@ -37,9 +37,9 @@ const fields = {
 };
 
 for (const [form, { path, name }] of Object.entries(fields)) {
-  test(`on a translated page, ${form} keeps what is typed before, during and after the start of the app`, async ({
-    page,
-  }) => {
+  test(`on a translated page, ${form} keeps what is typed before, during and after the start of the app`, {
+    tag: form === 'contact' ? [] : '@full',
+  }, async ({ page }) => {
     await translateOnLoad(page);
     const bringApp = await delayResponse(page, app);
     await page.goto(path);
