@@ -39,21 +39,27 @@ test('the line of the chart is complete once the chart is in view, and always wi
   await expect.poll(isComplete).toBe(true);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`the first screen shows the number from start to end at ${width} pixels`, async ({ page }) => {
+test('the first screen shows the number from start to end on a phone, a tablet and a desktop', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
     const figure = page.getByRole('figure').filter({ hasText: hero.change.label });
     await expect(figure.getByText(hero.change.before)).toBeInViewport({ ratio: 1 });
     await expect(figure.getByText(hero.change.after)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'Start a project' })).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 test('the line is drawn in front of the loading screen and ends behind the navigation', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  // An animation that has ended cannot be moved back.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(paths.home);
   const level = () => drawing(page).evaluate((svg) => Number(getComputedStyle(svg).zIndex) || 0);
   const pause = (time: number) =>
