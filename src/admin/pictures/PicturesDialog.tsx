@@ -1,20 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type DragEvent, useRef } from 'react';
-import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { DragEvent } from 'react';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
-import { neighborOf } from '#src/admin/shared/list/focusRow.ts';
-import { summaryStyle } from '#src/admin/shared/list/listStyles.ts';
+import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import { fetchPicturePage, type PictureCursor } from '#src/features/pictures/fetchPictures.ts';
-import { pictureMessages } from '#src/features/pictures/messages.ts';
-import { countMessage, pictureListMessages as messages } from './messages.ts';
-import { focusPicture, PictureRow } from './PictureRow.tsx';
+import { fetchPictures } from '#src/features/pictures/fetchPictures.ts';
+import { pictureListMessages as messages } from './messages.ts';
+import { PictureRow } from './PictureRow.tsx';
 import { usePictureDeletion } from './usePictureDeletion.ts';
 
 export type PicturesDialogProps = {
@@ -24,56 +20,30 @@ export type PicturesDialogProps = {
   onClose(): void;
 };
 
-const pageSize = 12;
-
 export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, isRefetchError, hasNextPage, fetchNextPage, refetch } = usePictures();
-  const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
-  // The button disappears after the last page.
-  const growth = { count: pictures.length, isOver: !isFetching && !hasNextPage };
-  const focusFirstOlder = useFocusFirstNew(growth, (index) => {
-    if (!body.current?.contains(document.activeElement)) focusPicture(body.current, pictures[index]);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ['pictures'],
+    queryFn: () => orThrow(fetchPictures()),
+    gcTime: 0,
   });
+  const { pictures = [] } = data ?? {};
   const { askToDelete, dialog } = usePictureDeletion({
-    onDeleted: ({ id }) => focusPicture(body.current, neighborOf(pictures, id)),
+    onDeleted: ({ id }) => focusRow(neighborOf(pictures, id)?.id),
     reload: refetch,
   });
-
-  function handleShowOlder() {
-    focusFirstOlder();
-    void fetchNextPage();
-  }
 
   return (
     <LargeDialog
       title="Uploaded images"
-      subtitle="Newest first"
-      footer={
-        pictures.length > 0 && (
-          <Box sx={[summaryStyle, footerStyle]}>
-            <span role="status">{countMessage(pictures.length, hasNextPage)}</span>
-            {hasNextPage && (
-              <AccessibleDisabledButton
-                variant="outlined"
-                size="small"
-                disabled={isFetching}
-                onClick={handleShowOlder}
-              >
-                Show older
-              </AccessibleDisabledButton>
-            )}
-          </Box>
-        )
-      }
+      subtitle="Newest first. Press one to use it"
       onClose={onClose}
       // React events bubble to the field that opened the dialog, and that field accepts dropped files.
       onDragOver={refuseFiles}
       onDrop={refuseFiles}
       onPaste={(event) => event.stopPropagation()}
     >
-      <Box ref={body} tabIndex={-1} sx={bodyStyle}>
-        <Box component="ul" aria-label="Uploaded images" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+        <List aria-label="Uploaded images" disablePadding>
           {pictures.map((picture) => (
             <PictureRow
               key={picture.id}
@@ -83,37 +53,13 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
               onDelete={() => askToDelete(picture)}
             />
           ))}
-        </Box>
-        {isFetching && <Loading label={messages.loading} />}
-        {!isFetching && error && (
-          <PictureListFailure
-            message={error.message}
-            onRetry={() => void (isRefetchError ? refetch() : fetchNextPage())}
-          />
-        )}
-        {!isFetching && !error && !hasNextPage && pictures.length === 0 && <NoPictures />}
+        </List>
+        {isLoading && <Loading label={messages.loading} />}
+        {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
+        {data && pictures.length === 0 && <NoPictures />}
       </Box>
       {dialog}
     </LargeDialog>
-  );
-}
-
-function usePictures() {
-  return useInfiniteQuery({
-    queryKey: ['pictures'],
-    queryFn: ({ pageParam }) => orThrow(fetchPicturePage(pageSize, pageParam)),
-    initialPageParam: null as PictureCursor | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    gcTime: 0,
-  });
-}
-
-function PictureListFailure({ message, onRetry }: { message: string; onRetry(): void }) {
-  if (message !== pictureMessages.unavailable) return <ReadFailure message={message} onRetry={onRetry} />;
-  return (
-    <Alert severity="info" sx={{ margin: { xs: 2, sm: 3 } }}>
-      {message}. {messages.noStorage}
-    </Alert>
   );
 }
 
@@ -131,12 +77,3 @@ function refuseFiles(event: DragEvent): void {
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
-
-const bodyStyle = { flex: 1, minHeight: 0, overflowY: 'auto', '&:focus': { outline: 'none' } } as const;
-
-const footerStyle = {
-  flex: 'none',
-  paddingInline: { xs: 2, sm: 3 },
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const;

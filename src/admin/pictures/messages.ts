@@ -2,17 +2,11 @@ export const pictureListMessages = {
   loading: 'Loading images...',
   none: 'No images yet.',
   howToAdd: 'Drop or paste an image into a post, or press Image in its toolbar.',
-  noStorage: 'You can still link to an image hosted elsewhere.',
   usesUnknown: "Couldn't check which posts use the image",
   linkCopied: 'Link copied',
   deleteQuestion: 'Are you sure you want to delete this image?',
   deleted: 'Image deleted',
 } as const;
-
-export function countMessage(count: number, hasMore: boolean): string {
-  const images = `${count} ${count === 1 ? 'image' : 'images'}`;
-  return hasMore ? `${images}, more available` : images;
-}
 
 /** Details of the delete question. */
 export function deletionConsequence(uses: readonly string[]): string {

@@ -56,7 +56,7 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
       orThrow(fetchAllPosts()),
       loadDrafts(),
       // A version saved before the upload cannot contain the picture.
-      orThrow(fetchVersionsSince(uploadedAt)),
+      orThrow(fetchVersionsSince(uploadedAt - maxClockError)),
     ]);
     if (!isComplete) throw new Error(postMessages.drafts);
     const uses = new Map<string, string>();
@@ -74,6 +74,9 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
     return { uses: [...uses.values()] };
   });
 }
+
+/** How far the clock of the uploading device may be ahead, in ms. */
+const maxClockError = 60 * 60_000;
 
 function quoted({ title }: Pick<Post, 'title'>): string {
   return `“${titleOrUntitled(title)}”`;

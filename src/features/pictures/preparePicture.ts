@@ -1,5 +1,6 @@
 import type { Result } from '#src/components/result.ts';
 import { pictureMessages } from './messages.ts';
+import { newPictureId } from './pictureId.ts';
 import { type PictureFile, type PictureSize, type PictureType, pictureSizes } from './pictureUrl.ts';
 
 export type PreparedFile = PictureFile & { content: Blob };
@@ -97,19 +98,4 @@ async function encode(
 
 function refuseUnreadable(): never {
   throw new PictureRefusal(pictureMessages.unreadablePicture);
-}
-
-/** Storage lists names in ascending order only, so the time counts down to list the newest picture first. */
-const timeLength = 9;
-
-const maxTime = 36 ** timeLength - 1;
-
-const randomLength = 11;
-
-/** Ids of later pictures sort first. `time` is in ms since 1970. */
-export function newPictureId(time = Date.now()): string {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(randomLength)), (byte) =>
-    (byte % 36).toString(36),
-  );
-  return (maxTime - time).toString(36).padStart(timeLength, '0') + random.join('');
 }

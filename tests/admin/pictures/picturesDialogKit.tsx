@@ -16,6 +16,7 @@ import {
   bucket,
   clearPictures,
   type GivenPicture,
+  pictureName,
   storePicture,
 } from '#tests/support/records/storedPictures.ts';
 import { clearDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -28,6 +29,7 @@ export function setUpPicturesDialog(): void {
   signedInAdmin();
   beforeEach(async () => {
     localStorage.clear();
+    uploadTimes.clear();
     await Promise.all([clearPictures(origin), clearDocuments(origin)]);
   });
   afterEach(() => {
@@ -37,15 +39,25 @@ export function setUpPicturesDialog(): void {
   });
 }
 
-/** Stores pictures, the first one newest. */
+const uploadTimes = new Map<string, number>();
+
+/** Stores pictures, the first one newest; `name` is for the test alone. */
 export async function store(...pictures: (Partial<GivenPicture> & { name: string })[]) {
   const stored = await Promise.all(
-    pictures.map((picture, index) => storePicture(origin, { uploadedAt: noon - index * 60_000, ...picture })),
+    pictures.map(({ name, uploadedAt = noon - uploadTimes.size * 60_000, ...picture }) => {
+      uploadTimes.set(name, uploadedAt);
+      return storePicture(origin, { ...picture, uploadedAt });
+    }),
   );
   return stored.map((files) => ({
     files,
     url: pictureUrl(origin, bucket, files.at(-1) ?? missing()),
   }));
+}
+
+/** What the list calls a picture of the test. */
+export function shown(name: string): string {
+  return pictureName(uploadTimes.get(name) ?? missing());
 }
 
 export function missing(): never {
@@ -79,7 +91,7 @@ function Opener() {
 }
 
 export async function row(name: string): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: `Insert ${name}` });
+  const button = await screen.findByRole('button', { name: `Insert ${shown(name)}` });
   return button.closest('li') ?? missing();
 }
 

@@ -7,10 +7,12 @@ import { blogManagement } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { bucket, storePicture } from '#tests/support/records/storedPictures.ts';
+import { bucket, pictureName, storePicture } from '#tests/support/records/storedPictures.ts';
 
 const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
 let address: string;
+const herdUploadedAt = Date.UTC(2026, 10, 22, 12);
+const herd = pictureName(herdUploadedAt);
 
 beforeAll(async () => {
   // Loaded lazily: transforming them takes longer than a browser's fetch.
@@ -19,11 +21,11 @@ beforeAll(async () => {
     import('#src/admin/posts/editor/markdown/ContentField.tsx'),
     import('#src/admin/pictures/PicturesDialog.tsx'),
   ]);
-  address = await storedUrl('Herd.jpg');
+  address = await storedUrl(herdUploadedAt);
 });
 
-async function storedUrl(name: string): Promise<string> {
-  const files = await storePicture(origin, { name, uploadedAt: Date.now() });
+async function storedUrl(uploadedAt: number): Promise<string> {
+  const files = await storePicture(origin, { uploadedAt });
   const [largest = missing()] = files.slice(-1);
   return pictureUrl(origin.replace('127.0.0.1', 'localhost'), bucket, largest);
 }
@@ -39,7 +41,7 @@ describe('An image that was uploaded before', () => {
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
     text.select(7);
     await user.click(screen.getByLabelText('Uploaded images'));
-    await user.click(await screen.findByLabelText('Insert Herd.jpg'));
+    await user.click(await screen.findByLabelText(`Insert ${herd}`));
     expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
     const question = await screen.findByLabelText('Describe this image');
     expect(text.text()).toBe(`Before.\n\n![](${address})\n\nAfter.`);
@@ -53,7 +55,7 @@ describe('An image that was uploaded before', () => {
     await findContentField();
     const button = screen.getByText('Choose from uploads');
     await user.click(button);
-    await user.click(await screen.findByLabelText('Choose Herd.jpg'));
+    await user.click(await screen.findByLabelText(`Choose ${herd}`));
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
     await waitFor(() => expect(field.value).toBe(address));
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -65,7 +67,7 @@ describe('An image that was uploaded before', () => {
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
     for (const opener of ['Uploaded images', 'Choose from uploads']) {
       await user.click(screen.getByRole('button', { name: opener }));
-      const picture = await screen.findByLabelText(/^Delete Herd.jpg$/);
+      const picture = await screen.findByLabelText(`Delete ${herd}`);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
       fireEvent.paste(picture, { clipboardData: { files, getData: () => '' } });
       expect(screen.queryByText('Goat.png')).toBeNull();
@@ -74,7 +76,8 @@ describe('An image that was uploaded before', () => {
   });
 
   it('is named as used by the open post before that is saved', async () => {
-    const goat = await storedUrl('Goat.jpg');
+    const goatUploadedAt = herdUploadedAt - 60_000;
+    const goat = await storedUrl(goatUploadedAt);
     blog.open('?post=herds');
     await findContentField();
     const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
@@ -85,7 +88,7 @@ describe('An image that was uploaded before', () => {
     const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByLabelText('Delete Goat.jpg'));
+    await user.click(await screen.findByLabelText(`Delete ${pictureName(goatUploadedAt)}`));
     expect(await screen.findByText('It will disappear from a draft of “On herds”.')).toBeTruthy();
     await user.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

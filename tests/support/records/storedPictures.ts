@@ -1,5 +1,5 @@
+import { newPictureId } from '#src/features/pictures/pictureId.ts';
 import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureUrl.ts';
-import { newPictureId } from '#src/features/pictures/preparePicture.ts';
 
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';
@@ -11,7 +11,6 @@ const content = Buffer.alloc(310_000, 'x');
 
 /** A stored image; pass only the fields that matter. `stored` is the number of files uploaded before an interruption. */
 export type GivenPicture = {
-  name: string;
   uploadedAt: number;
   width?: number;
   height?: number;
@@ -20,23 +19,18 @@ export type GivenPicture = {
 
 /** Stores all files of an image, bypassing all rules; the largest file last. */
 export async function storePicture(origin: string, given: GivenPicture): Promise<PictureFile[]> {
-  const { name, uploadedAt, width = 4032, height = 3024, stored = 3 } = given;
+  const { uploadedAt, width = 4032, height = 3024, stored = 3 } = given;
   const id = newPictureId(uploadedAt);
   const sizes = pictureSizes({ width, height }).slice(0, stored);
   const files = sizes.map((size) => ({ id, ...size, type: 'webp' as const }));
-  await Promise.all(files.map((file) => storeUpload(origin, file, content, name)));
+  await Promise.all(files.map((file) => storeUpload(origin, file, content)));
   return files;
 }
 
 /** Stores a file in an embedded Firebase, bypassing all rules. */
-export async function storeUpload(
-  origin: string,
-  file: PictureFile,
-  bytes: Buffer,
-  name = 'photo',
-): Promise<void> {
+export async function storeUpload(origin: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const contentType = contentTypes[file.type];
-  const metadata = JSON.stringify({ contentType, metadata: { name } });
+  const metadata = JSON.stringify({ contentType });
   const body = Buffer.concat([
     Buffer.from(`--cut\r\nContent-Type: application/json\r\n\r\n${metadata}`),
     Buffer.from(`\r\n--cut\r\nContent-Type: ${contentType}\r\n\r\n`),
@@ -63,6 +57,12 @@ export async function storedPaths(origin: string): Promise<string[]> {
   });
   const { items } = (await response.json()) as { items: { name: string }[] };
   return items.map(({ name }) => name);
+}
+
+/** The name of an image uploaded then. */
+export function pictureName(uploadedAt: number): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+  return `Image from ${format.format(uploadedAt)}`;
 }
 
 /** Deletes all stored files. */

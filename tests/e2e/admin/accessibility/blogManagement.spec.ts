@@ -85,14 +85,14 @@ for (const { name, isPhone, options } of settings) {
   }) => {
     const page = await openBrowser({ ...options, baseURL: site.origin });
     await signIn(page, demoAdmin);
-    const [small] = await storePicture(site.origin, { name: 'Herd.jpg', uploadedAt: Date.now() });
+    const [small] = await storePicture(site.origin, { uploadedAt: Date.now() });
     const featuredImage = small ? pictureUrl('', bucket, small) : '';
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', featuredImage })]);
     await page.goto(`${paths.adminBlog}?post=new`);
     await page.getByRole('button', { name: 'Uploaded images' }).click();
-    await expect(page.getByRole('button', { name: 'Insert Herd.jpg' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Insert Image from/ })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Delete Herd.jpg' }).click();
+    await page.getByRole('button', { name: /^Delete Image from/ }).click();
     await expect(page.getByRole('alertdialog')).toContainText('It will disappear from “Shared”');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
