@@ -18,18 +18,18 @@ let lastId = 0;
 /** Oldest first. */
 export const notificationQueue: Pick<Store<readonly QueuedNotification[]>, 'get' | 'subscribe'> = queue;
 
-/** Replaces a notification with the same message. */
-export function notify(notification: Notification): void {
+/** Replaces a notification with the same message. @returns its id */
+export function notify(notification: Notification): number {
   lastId += 1;
   const others = queue.get().filter(({ message }) => message !== notification.message);
   queue.set([...others, { ...notification, id: lastId }]);
+  return lastId;
 }
 
 /** Offers Retry, or else a reload. @returns the notification's id */
 export function notifyFailure(message: string, onRetry?: () => void): number {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  notify({ severity: 'error', message, action });
-  return lastId;
+  return notify({ severity: 'error', message, action });
 }
 
 /** Offline, it says so instead: the browser would replace the page with its error page. */

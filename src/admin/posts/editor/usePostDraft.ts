@@ -3,16 +3,12 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
-import { createDraftWriter, type DraftState, type DraftWriter, nothingStored } from './drafts/draftWriter.ts';
+import { createDraftWriter, nothingStored } from './drafts/draftWriter.ts';
 import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
 import type { OpenedPost, PostSession } from './postSession.ts';
 
-export type PostDraftState = DraftWriter & {
-  state: DraftState;
-  isUnsaved(): boolean;
-  saveNow(): Promise<void>;
-};
+export type PostDraftState = ReturnType<typeof usePostDraft>;
 
 type PostDraftOptions = {
   opened: OpenedPost;
@@ -23,7 +19,7 @@ type PostDraftOptions = {
 };
 
 /** Autosaves the form after every change. */
-export function usePostDraft({ opened, session, values, text }: PostDraftOptions): PostDraftState {
+export function usePostDraft({ opened, session, values, text }: PostDraftOptions) {
   const [state, setState] = useState(nothingStored);
   const readDraft = useLatest((): DraftText | null => {
     const { id: postId, baseUpdatedAt, saveId, storedValues } = session;
@@ -61,14 +57,12 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
     state,
     isUnsaved,
     async saveNow() {
-      if (!isUnsaved()) return notify({ severity: 'info', message: draftMessages.unchanged });
       const isInBrowser = await writer.flush();
-      if (await writer.sync()) return notify({ severity: 'success', message: draftMessages.kept });
-      notify(
-        isInBrowser
-          ? { severity: 'info', message: draftMessages.onDevice }
-          : { severity: 'error', message: draftMessages.failed },
-      );
+      const isOnServer = await writer.sync();
+      if (!isUnsaved()) notify({ severity: 'info', message: draftMessages.unchanged });
+      else if (isOnServer) notify({ severity: 'success', message: draftMessages.kept });
+      else if (isInBrowser) notify({ severity: 'info', message: draftMessages.onDevice });
+      else notify({ severity: 'error', message: draftMessages.failed });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { type FormikContextType, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
+import { useRef, useState } from 'react';
+import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
@@ -10,37 +10,25 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
 import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
-import { type PostDraftState, usePostDraft } from './usePostDraft.ts';
+import { usePostDraft } from './usePostDraft.ts';
 
 /** The Markdown of the open form. Formik gets it only to validate and save it: it would render every field at each key. */
 export type PostText = Store<string>;
 
-export type PostEditorState = {
-  /** Holds every field except the text; its status says why the last save failed. */
-  form: FormikContextType<PostValues>;
-  text: PostText;
-  /** With the text. */
-  readValues(): PostValues;
-  session: PostSession;
-  draft: PostDraftState;
-  isSaved: boolean;
-  /** Replaces the values in the form, without saving; `undo` restores the old ones. */
-  fill(values: PostValues, base?: PostSession): void;
-  /** Absent if nothing was replaced. */
-  undo: (() => void) | undefined;
-};
+export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 type EditorOptions = {
   opened: OpenedPost;
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
 };
 
-export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostEditorState {
+export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   const [session, setSession] = useState(opened.session);
   const [text] = useState(() => createStore(opened.values.content));
   const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession; by: PostValues }>();
   const [isSaved, setIsSaved] = useState(false);
-  const isMounted = useIsMounted();
+  const lastFailure = useRef(0);
+  /** Holds every field except the text. */
   const form = useFormik<PostValues>({
     initialValues: opened.values,
     validate: (values) => validatePost(values, text),
@@ -50,7 +38,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   const draft = usePostDraft({ opened, session, values: form.values, text });
 
   async function submit(values: PostValues): Promise<void> {
-    form.setStatus(undefined);
+    dismiss(lastFailure.current);
     let submitted = { ...values, content: text.get() };
     let base = session;
     if (base.id === '') {
@@ -66,7 +54,6 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     while ('conflict' in result) {
       const remote = result.conflict;
       submitted = keepPublished(submitted, remote);
-      if (!isMounted.current) return fail(result.error);
       const resolution = await resolveConflict({
         title: conflictTitles.post,
         other: remote,
@@ -87,8 +74,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
   }
 
   function fail(message: string): void {
-    if (isMounted.current) form.setStatus(message);
-    else notify({ severity: 'error', message: `${message}. ${saveMessages.draftKept}` });
+    lastFailure.current = notify({ severity: 'error', message: `${message}. ${saveMessages.textKept}` });
   }
 
   function finish(saved: PostValues, base: PostSession): void {
@@ -101,6 +87,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     setIsSaved(true);
   }
 
+  /** Replaces the values in the form, without saving; `undo` restores the old ones. */
   function fill(values: PostValues, base = session): void {
     setReplaced({ values: readValues(), session, by: values });
     form.resetForm({ values });
@@ -115,16 +102,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions): PostE
     if (!isEdited) setReplaced(undefined);
   }
 
-  return {
-    form,
-    text,
-    readValues,
-    session,
-    draft,
-    isSaved,
-    fill,
-    undo: replaced && (() => undo(replaced)),
-  };
+  const undoFill = replaced && (() => undo(replaced));
+  return { form, text, readValues, session, draft, isSaved, fill, undo: undoFill };
 }
 
 export async function validatePost(values: PostValues, text: PostText) {
@@ -134,15 +113,4 @@ export async function validatePost(values: PostValues, text: PostText) {
   } catch (error) {
     return yupToFormErrors<PostValues>(error);
   }
-}
-
-function useIsMounted(): RefObject<boolean> {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -121,7 +121,7 @@ test.describe('with failures', () => {
     await page.getByRole('button', { name: 'Leave the admin area' }).click();
     await expect(editDialog(page)).toBeHidden();
     release();
-    await expect(failure(page, postMessages.update)).toContainText(saveMessages.draftKept);
+    await expect(failure(page, postMessages.update)).toContainText(saveMessages.textKept);
     await signIn(page, demoAdmin);
     await page.goto(paths.adminBlog);
     await expect(page.getByText('Autosaved draft of')).toBeVisible();

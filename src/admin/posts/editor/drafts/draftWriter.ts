@@ -37,8 +37,6 @@ export const nothingStored: DraftState = {
   other: null,
 };
 
-export type DraftWriter = ReturnType<typeof createDraftWriter>;
-
 /** Writes the text of one form, first in the browser and then on the server. */
 export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOptions) {
   let state = nothingStored;

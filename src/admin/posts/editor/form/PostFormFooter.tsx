@@ -1,35 +1,19 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
-import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 
 type PostFormFooterProps = { isNew: boolean; onSaveDraft(): void; onCancel(): void };
 
-/** Why the last save failed, notifications and the buttons. */
+/** Notifications and the buttons. */
 export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterProps) {
-  const {
-    values,
-    status: failure,
-    isSubmitting,
-    setFieldValue,
-    handleSubmit,
-  } = useFormikContext<PostValues>();
+  const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <>
-      {failure && (
-        <Box sx={errorStyle}>
-          <Alert severity="error">
-            {failure}. {saveMessages.textKept}
-          </Alert>
-        </Box>
-      )}
       <NotificationContainer />
       <DialogActions sx={footerStyle}>
         <FormControlLabel
@@ -62,13 +46,6 @@ export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterP
     </>
   );
 }
-
-const errorStyle = {
-  flex: 'none',
-  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem' },
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 /** On a phone, the buttons share one row, to leave room for the text. */
 const footerStyle = {
