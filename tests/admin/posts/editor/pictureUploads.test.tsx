@@ -211,7 +211,7 @@ it('uploads images embedded in a pasted text to their places, and says which are
   fireEvent.paste(field.element, { clipboardData });
   await waitFor(() =>
     expect(notificationQueue.get().map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^1 image couldn't be pasted/),
+      expect.stringMatching(/^Some images couldn't be pasted/),
     ),
   );
   await screen.findByLabelText(label);

@@ -1,20 +1,18 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import { treeUpTo } from './markdownLanguage.ts';
-import type { ImagePlace } from './uploadsInText.ts';
+import { linkParts, treeUpTo } from './markdownLanguage.ts';
 
-/** Inserts an image without a description. @param place by default after the caret's line */
+/** Inserts an image without a description, as a paragraph. @param position by default after the caret's line */
 export function insertImage(
   { doc, selection }: EditorState,
   url: string,
-  { position, isInline = false }: ImagePlace = { position: doc.lineAt(selection.main.to).to },
+  position = doc.lineAt(selection.main.to).to,
 ): TransactionSpec {
   const line = doc.lineAt(position);
-  const from = isInline || position === line.from ? position : line.to;
-  const image = `![](${url})`;
-  const paragraph = paragraphGap(doc.sliceString(0, from)) + image + gapBefore(doc.sliceString(from));
+  const from = position === line.from ? position : line.to;
+  const [before, after] = [doc.sliceString(0, from), doc.sliceString(from)];
   return {
-    changes: { from, insert: isInline ? image : paragraph },
+    changes: { from, insert: `${paragraphGap(before)}![](${url})${gapBefore(after)}` },
     annotations: isolateHistory.of('full'),
     userEvent: 'input.image',
   };
@@ -38,11 +36,8 @@ export function undescribedImages(state: EditorState): UndescribedImage[] {
   const images: UndescribedImage[] = [];
   treeUpTo(state, state.doc.length).iterate({
     enter({ name, node }) {
-      if (name !== 'Image') return;
-      const [open, close] = node.getChildren('LinkMark');
-      const urlNode = node.getChild('URL');
-      if (!urlNode || !open || open.to !== close?.from) return;
-      images.push({ url: state.sliceDoc(urlNode.from, urlNode.to), position: open.to });
+      const parts = name === 'Image' ? linkParts(state, node) : undefined;
+      if (parts && parts.from === parts.to) images.push({ url: parts.url, position: parts.from });
     },
   });
   return images;

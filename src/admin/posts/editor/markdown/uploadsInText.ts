@@ -1,13 +1,7 @@
 import { type ChangeDesc, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
-export type ImagePlace = {
-  position: number;
-  /** Pasted between words; otherwise the image becomes a paragraph. */
-  isInline?: boolean;
-};
-
-type UploadInText = ImagePlace & { id: number; name: string };
+type UploadInText = { id: number; name: string; position: number };
 
 export const placeUpload = StateEffect.define<UploadInText>();
 

@@ -2,14 +2,14 @@ import type { EditorView } from '@codemirror/view';
 import { paragraphGap } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { htmlToMarkdown, type Pasted, type PastedPicture } from './htmlToMarkdown.ts';
+import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 
 type PasteOptions = {
   /** The post's title: a pasted headline may fill it or repeat it. */
   title: string;
   onTitle(title: string): void;
   onFiles(files: File[]): void;
-  onPictures(pictures: readonly PastedPicture[]): void;
+  onPicture(file: File, position: number): void;
 };
 
 /**
@@ -47,7 +47,7 @@ function convert(html: string, title: string): Pasted | null {
 /** A heading, list, quote, table or code, which Markdown recognizes only at the start of a line. */
 const startsBlock = /^(#|- |\d+\. |>|\||```)/;
 
-function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPictures }: PasteOptions): void {
+function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPicture }: PasteOptions): void {
   const { from } = view.state.selection.main;
   const gap = startsBlock.test(pasted.markdown) ? paragraphGap(view.state.sliceDoc(0, from)) : '';
   view.dispatch(view.state.replaceSelection(gap + pasted.markdown), {
@@ -55,15 +55,11 @@ function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPictures 
     userEvent: 'input.paste',
   });
   if (pasted.title) onTitle(pasted.title);
-  if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage(pasted.missing) });
-  onPictures(pasted.pictures.map((one) => ({ ...one, position: from + gap.length + one.position })));
+  if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage });
+  for (const { file, position } of pasted.pictures) onPicture(file, from + gap.length + position);
 }
 
-function missingMessage(count: number): string {
-  return count === 1
-    ? "1 image couldn't be pasted. Insert it from its file"
-    : `${count} images couldn't be pasted. Insert them from their files`;
-}
+const missingMessage = "Some images couldn't be pasted. Insert them from their files";
 
 /** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */
 function hasWords(html: string): boolean {

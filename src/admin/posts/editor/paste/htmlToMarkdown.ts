@@ -1,22 +1,20 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Heading, List, Root, Table } from 'mdast';
+import type { List, Root, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { cleanOfficeHtml } from './officeHtml.ts';
-
-export type PastedPicture = ImagePlace & { file: File };
 
 export type Pasted = {
   markdown: string;
   /** Set when the post has no title yet. */
   title?: string;
   /** Images to upload. */
-  pictures: readonly PastedPicture[];
+  pictures: readonly { file: File; position: number }[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
   missing: number;
 };
@@ -61,7 +59,7 @@ export function htmlToMarkdown(html: string, title = ''): Pasted | null {
  */
 function takeHeadline(markdown: Root, title: string): string | undefined {
   const [first] = markdown.children;
-  const words = first?.type === 'heading' && first.depth === 1 ? plainText(first) : '';
+  const words = first?.type === 'heading' && first.depth === 1 ? textOf(first).trim() : '';
   const isMissing = title.trim() === '';
   const isTitle = words !== '' && (isMissing || isSame(title, words));
   if (isTitle) markdown.children.shift();
@@ -69,14 +67,6 @@ function takeHeadline(markdown: Root, title: string): string | undefined {
     if (heading.depth === 1) heading.depth = 2;
   });
   return isTitle && isMissing ? words : undefined;
-}
-
-function plainText(heading: Heading): string {
-  let words = '';
-  visit(heading, 'text', ({ value }) => {
-    words += value;
-  });
-  return words.trim();
 }
 
 function isSame(one: string, other: string): boolean {
@@ -122,11 +112,10 @@ function takePictures(tree: HtmlRoot): { files: File[]; missing: number } {
 /** Takes the markers out of the text and notes their places. */
 function placePictures(marked: string, files: readonly File[]) {
   const parts = marked.split('![](embedded:)');
-  const pictures = files.map((file, index): PastedPicture => {
-    const before = parts.slice(0, index + 1).join('');
-    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
-    return { file, position: before.length, isInline };
-  });
+  const pictures = files.map((file, index) => ({
+    file,
+    position: parts.slice(0, index + 1).join('').length,
+  }));
   return { markdown: parts.join(''), pictures };
 }
 

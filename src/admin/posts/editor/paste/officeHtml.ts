@@ -69,57 +69,41 @@ function unwrapGoogle(href: string): string {
   return target && /^(https?|mailto):/i.test(target) ? target : href;
 }
 
-type ListItem = { level: number; isOrdered: boolean; children: ElementContent[] };
-
 /** Word copies list items as paragraphs with typed bullets; this turns them back into lists. */
 function groupWordLists(parent: Nodes): void {
   if (!('children' in parent)) return;
-  const grouped: typeof parent.children = [];
-  let items: ListItem[] = [];
-  function endList() {
-    grouped.push(...(toLists(items) as ElementContent[]));
-    items = [];
-  }
-  for (const node of parent.children) {
-    const item = node.type === 'element' ? toListItem(node) : undefined;
-    const isOtherList = item?.level === items[0]?.level && item?.isOrdered !== items[0]?.isOrdered;
-    if (item && isOtherList) endList();
-    if (item) items.push(item);
-    else if (items.length === 0 || node.type !== 'text' || node.value.trim() !== '') {
-      endList();
-      grouped.push(node as ElementContent);
+  const grouped: ElementContent[] = [];
+  let open: { level: number; list: Element }[] = [];
+  for (const node of parent.children as ElementContent[]) {
+    const item = toListItem(node);
+    if (item) {
+      const { level, tagName, children } = item;
+      open = open.filter((one) => one.level < level || (one.level === level && one.list.tagName === tagName));
+      if (open.at(-1)?.level !== level) {
+        const list = element(tagName, []);
+        const owner = open.at(-1)?.list.children.at(-1);
+        (owner?.type === 'element' ? owner.children : grouped).push(list);
+        open.push({ level, list });
+      }
+      open.at(-1)?.list.children.push(element('li', children));
+    } else if (open.length === 0 || node.type !== 'text' || node.value.trim() !== '') {
+      open = [];
+      grouped.push(node);
     }
   }
-  endList();
-  parent.children = grouped as ElementContent[];
+  parent.children = grouped;
 }
 
-function toListItem(paragraph: Element): ListItem | undefined {
-  const level = /mso-list:\s*l\d+ level(\d)/i.exec(styleOf(paragraph))?.[1];
-  if (paragraph.tagName !== 'p' || level === undefined) return undefined;
+function toListItem(node: ElementContent) {
+  const level = node.type === 'element' && /mso-list:\s*l\d+ level(\d)/i.exec(styleOf(node))?.[1];
+  if (!level || node.tagName !== 'p') return undefined;
   let bullet = '';
-  visit(paragraph, 'element', (element, index, parent) => {
-    if (!/mso-list:\s*ignore/i.test(styleOf(element)) || !parent || index === undefined) return undefined;
-    bullet = toText(element);
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+  visit(node, 'element', (inner, index, parent) => {
+    if (!/mso-list:\s*ignore/i.test(styleOf(inner))) return undefined;
+    bullet = toText(inner);
+    return replaceBy([], index, parent);
   });
-  return { level: Number(level), isOrdered: /\w[.)]/.test(bullet), children: paragraph.children };
-}
-
-function toLists(items: readonly ListItem[]): Element[] {
-  const [first] = items;
-  if (!first) return [];
-  const listItems: Element[] = [];
-  let rest = items;
-  while (rest.length > 0) {
-    const [item, ...others] = rest;
-    const next = others.findIndex(({ level }) => level <= first.level);
-    const deeper = next === -1 ? others : others.slice(0, next);
-    listItems.push(element('li', [...(item?.children ?? []), ...toLists(deeper)]));
-    rest = others.slice(deeper.length);
-  }
-  return [element(first.isOrdered ? 'ol' : 'ul', listItems)];
+  return { level: Number(level), tagName: /\w[.)]/.test(bullet) ? 'ol' : 'ul', children: node.children };
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
