@@ -4,17 +4,16 @@ import type { SyntaxNode } from '@lezer/common';
 import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { decorative } from './imagesInText.ts';
+import { linkParts } from './markdownLanguage.ts';
 
 type Image = { url: string; alt: string };
 
 /** @returns `undefined` for a node that readers would not see as an image */
 export function imageIn(state: EditorState, node: SyntaxNode): Image | undefined {
-  const urlNode = node.getChild('URL');
-  const [open, close] = node.getChildren('LinkMark');
-  if (!urlNode || !open || !close) return undefined;
-  const url = state.sliceDoc(urlNode.from, urlNode.to);
-  const alt = state.sliceDoc(open.to, close.from).replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  return /^(https?:\/)?\//i.test(url) ? { url, alt } : undefined;
+  const parts = linkParts(state, node);
+  if (!parts || !/^(https?:\/)?\//i.test(parts.url)) return undefined;
+  const alt = state.sliceDoc(parts.from, parts.to).replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  return { url: parts.url, alt };
 }
 
 /** The image with its alt text below. */

@@ -1,5 +1,5 @@
 import { type EditorState, type StateCommand, StateEffect, type TransactionSpec } from '@codemirror/state';
-import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
+import { linkParts, nodeAround } from './markdownLanguage.ts';
 
 /** `words` is Markdown source. */
 export type Link = { words: string; url: string };
@@ -19,23 +19,18 @@ const urlPattern = /^(https?:\/\/|mailto:)\S+$/;
 /** The link at the selection, or a new one with the selected text or URL. */
 export function linkAt(state: EditorState): EditedLink {
   const node = nodeAround(state, 'Link');
-  const urlNode = node?.getChild('URL');
-  if (node && urlNode) {
-    const [open, close] = node.getChildren('LinkMark');
-    const words = state.sliceDoc(open?.to ?? node.from, close?.from ?? node.from);
-    const url = state.sliceDoc(urlNode.from, urlNode.to).replace(/^<(.*)>$/, '$1');
+  const parts = node && linkParts(state, node);
+  if (parts) {
+    const words = state.sliceDoc(parts.from, parts.to);
+    const url = parts.url.replace(/^<(.*)>$/, '$1');
     return { from: node.from, to: node.to, words, url, isStored: true };
   }
   const { from, to } = state.selection.main;
   const selected = state.sliceDoc(from, to);
-  const isUrl = urlPattern.test(selected);
-  return {
-    from,
-    to,
-    words: isUrl ? '' : selected.replace(/\s*\n\s*/g, ' '),
-    url: isUrl ? selected : '',
-    isStored: false,
-  };
+  const link = urlPattern.test(selected)
+    ? { words: '', url: selected }
+    : { words: selected.replace(/\s*\n\s*/g, ' '), url: '' };
+  return { from, to, ...link, isStored: false };
 }
 
 /** Without `words`, the link shows its URL. */

@@ -1,5 +1,4 @@
 import { syntaxTree } from '@codemirror/language';
-import { searchPanelOpen } from '@codemirror/search';
 import type { Range } from '@codemirror/state';
 import {
   Decoration,
@@ -17,7 +16,6 @@ const deepest = 100;
 class MarkdownDecorations implements PluginValue {
   decorations: DecorationSet = Decoration.none;
   private isPointerDown = false;
-  private isOutdated = false;
 
   constructor(view: EditorView) {
     this.decorate(view);
@@ -25,11 +23,9 @@ class MarkdownDecorations implements PluginValue {
 
   /** Does not redraw while the mouse is down or an IME is composing: delimiters that appear would move the text. */
   update(update: ViewUpdate): void {
-    const { view } = update;
-    this.isOutdated ||= changesDecorations(update);
-    if (!this.isOutdated) return;
-    const mustWait = view.composing || (this.isPointerDown && !update.docChanged);
-    if (mustWait) this.decorations = this.decorations.map(update.changes);
+    const { view, changes, docChanged } = update;
+    const mustWait = view.composing || (this.isPointerDown && !docChanged);
+    if (mustWait) this.decorations = this.decorations.map(changes);
     else this.decorate(view);
   }
 
@@ -46,7 +42,6 @@ class MarkdownDecorations implements PluginValue {
   }
 
   private decorate(view: EditorView): void {
-    this.isOutdated = false;
     const ranges: Range<Decoration>[] = [];
     let depth = 0;
     for (const { from, to } of view.visibleRanges) {
@@ -77,20 +72,3 @@ export const markdownDecorations = ViewPlugin.fromClass(MarkdownDecorations, {
     },
   },
 });
-
-function changesDecorations({
-  docChanged,
-  viewportChanged,
-  selectionSet,
-  focusChanged,
-  ...update
-}: ViewUpdate) {
-  return (
-    docChanged ||
-    viewportChanged ||
-    selectionSet ||
-    focusChanged ||
-    syntaxTree(update.startState) !== syntaxTree(update.state) ||
-    searchPanelOpen(update.startState) !== searchPanelOpen(update.state)
-  );
-}

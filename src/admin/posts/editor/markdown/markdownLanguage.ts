@@ -22,3 +22,11 @@ export function nodeAround(state: EditorState, name: string): SyntaxNode | null 
   }
   return null;
 }
+
+/** The range of the words of a link or an image, and its URL; `undefined` if it has no URL, as a reference has none. */
+export function linkParts(state: EditorState, node: SyntaxNode) {
+  const urlNode = node.getChild('URL');
+  const [open, close] = node.getChildren('LinkMark');
+  if (!urlNode || !open || !close) return undefined;
+  return { from: open.to, to: close.from, url: state.sliceDoc(urlNode.from, urlNode.to) };
+}

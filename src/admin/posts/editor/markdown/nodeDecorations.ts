@@ -3,6 +3,7 @@ import type { Range } from '@codemirror/state';
 import { Decoration, type EditorView } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import { ImageWidget, imageIn } from './ImageWidget.ts';
+import { linkParts } from './markdownLanguage.ts';
 
 type DecoratedNode = {
   view: EditorView;
@@ -116,12 +117,12 @@ function depthOf({ node }: SyntaxNodeRef): number {
 
 /** Shows only the text of a link and hides its URL. */
 function decorateLink({ view, node, ranges }: DecoratedNode): void {
-  const [open, close] = node.node.getChildren('LinkMark');
-  if (!open || !close || !node.node.getChild('URL')) return;
+  const words = linkParts(view.state, node.node);
+  if (!words) return;
   ranges.push(link.range(node.from, node.to));
-  const isEmpty = open.to === close.from;
+  const isEmpty = words.from === words.to;
   const decoration = isTouched(view, node) || isEmpty ? mark : hidden;
-  ranges.push(decoration.range(open.from, open.to), decoration.range(close.from, node.to));
+  ranges.push(decoration.range(node.from, words.from), decoration.range(words.to, node.to));
 }
 
 function decorateImage({ view, node, ranges }: DecoratedNode): false | undefined {
