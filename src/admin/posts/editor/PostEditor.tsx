@@ -7,7 +7,6 @@ import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { dismissSuccesses, notify } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
-import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
 import { removeDraft } from './drafts/drafts.ts';
@@ -37,7 +36,7 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
   const client = useQueryClient();
   const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
-  const uploads = usePostUploads(storageBucket !== '');
+  const uploads = usePostUploads();
   const editor = usePostEditor({ opened, resolveConflict });
   const { form, draft, session } = editor;
   useClosing({

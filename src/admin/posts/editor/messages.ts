@@ -24,10 +24,8 @@ export const saveMessages = {
   created: 'Blog post created',
   updated: 'Blog post updated',
   restored: 'Blog post restored',
-  /** After a failed save, in the form. */
-  textKept: 'Your text is still here.',
-  /** After a failed save whose form was closed. */
-  draftKept: 'Your draft was autosaved',
+  /** After a failed save; its form may have been closed. */
+  textKept: 'Your text is safe',
 } as const;
 
 /** Shown above the fields. */
@@ -69,10 +67,10 @@ export const closingQuestions = {
 export const fieldHelp = {
   urlFromTitle: 'Created from the title',
   featuredImage: 'Upload an image or paste its URL',
-  imageUrl: 'Paste an image URL',
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
+  emptyPreview: 'Your article appears here as you type.',
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 

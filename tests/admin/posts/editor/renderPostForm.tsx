@@ -31,7 +31,7 @@ export const onChange = vi.fn<(values: PostValues) => void>();
 /** Renders the form of a new or stored post on a wide screen. */
 export async function renderForm(start: PostValues, isNew = true): Promise<ContentField> {
   vi.clearAllMocks();
-  const uploads = createPostUploads(false);
+  const uploads = createPostUploads();
   const text = createStore(start.content);
   const client = createQueryClient();
   client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });

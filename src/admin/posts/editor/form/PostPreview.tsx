@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -35,8 +35,13 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
           Preview
         </Typography>
       </Container>
-      <ErrorBoundary resetKey={shown} fallback={<NoPreview />}>
-        {isBlank(shown) ? <BlankPreview /> : <Article values={shown} {...meta} />}
+      {/* A broken preview must not take down the field, where the text can be fixed. */}
+      <ErrorBoundary resetKey={shown} fallback={<Note severity="warning">{fieldHelp.noPreview}</Note>}>
+        {isBlank(shown) ? (
+          <Note severity="info">{fieldHelp.emptyPreview}</Note>
+        ) : (
+          <Article values={shown} {...meta} />
+        )}
       </ErrorBoundary>
     </Box>
   );
@@ -92,27 +97,16 @@ function previewedPost(values: PostValues, meta: PostMeta) {
   };
 }
 
+function Note(props: AlertProps) {
+  return (
+    <Container sx={{ paddingTop: 2 }}>
+      <Alert {...props} />
+    </Container>
+  );
+}
+
 function isBlank({ title, excerpt, content }: PostValues): boolean {
   return `${title}${excerpt}${content}`.trim() === '';
-}
-
-function BlankPreview() {
-  return (
-    <Container sx={{ paddingTop: 2 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Your article appears here as you type.
-      </Typography>
-    </Container>
-  );
-}
-
-/** A broken preview must not take down the field, where the text can be fixed. */
-function NoPreview() {
-  return (
-    <Container sx={{ paddingTop: 2 }}>
-      <Alert severity="warning">{fieldHelp.noPreview}</Alert>
-    </Container>
-  );
 }
 
 function openInNewTab(event: MouseEvent) {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-export function useEditorView(form: RefObject<HTMLElement | null>) {
+export function useEditorView() {
   const { submitCount } = useFormikContext();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isFullScreen, setIsFullScreen] = useState(false);
@@ -18,16 +18,6 @@ export function useEditorView(form: RefObject<HTMLElement | null>) {
     setIsPreviewing(false);
     setIsFullScreen(false);
   }, [submitCount]);
-
-  useEffect(() => {
-    if (!isFullScreen) return undefined;
-    const text = form.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline]');
-    text?.focus();
-    return () => {
-      // On a wide screen, the focused Write or Preview tab may have just disappeared.
-      if (document.activeElement === document.body) text?.focus();
-    };
-  }, [isFullScreen, form]);
 
   function handleKeyDown(event: FormKeyboardEvent) {
     if (event.key !== 'Escape' || !isFullScreen || event.defaultPrevented) return;

@@ -64,7 +64,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
         title: values.title,
         onTitle: (title) => void setFieldValue('title', title),
         onFiles: pictures.addFiles,
-        onPictures: pictures.addPasted,
+        onPicture: pictures.addFile,
       }),
   });
   const [extensions] = useState(() => contentExtensions(() => events.current));
@@ -98,7 +98,10 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
           onCommand={handleCommand}
           onPicture={pictures.chooseFile}
           onStoredPicture={pictures.chooseStored}
-          onFullScreenChange={on.onFullScreenChange}
+          onFullScreenChange={(isOn) => {
+            on.onFullScreenChange(isOn);
+            view?.focus();
+          }}
           onHelp={onHelp}
         />
       </Stack>

@@ -17,8 +17,7 @@ type MarkdownToolbarProps = {
   isFullScreen: boolean;
   onCommand(command: MarkdownCommand): void;
   onPicture(): void;
-  /** `undefined` when picture storage is unavailable. */
-  onStoredPicture: (() => void) | undefined;
+  onStoredPicture(): void;
   onFullScreenChange(isFullScreen: boolean): void;
   onHelp(): void;
 };
@@ -34,9 +33,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       onClick: () => rest.onCommand(command),
     })),
     { name: 'Image', Icon: ImageIcon, onClick: rest.onPicture },
-    ...(rest.onStoredPicture
-      ? [{ name: 'Uploaded images', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture }]
-      : []),
+    { name: 'Uploaded images', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
     {
       name: 'Full screen',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,

@@ -37,16 +37,6 @@ export const insertTable = editing((state) => {
   };
 });
 
-/** For sites without picture storage: inserts a picture with a sample URL, which is selected. */
-export const insertImageUrl = editing((state) => {
-  const { to } = state.selection.main;
-  const start = to + '![]('.length;
-  return {
-    changes: { from: to, insert: '![](https://)' },
-    selection: { anchor: start, head: start + 'https://'.length },
-  };
-});
-
 /** Wraps a command so that it does nothing while the field is read-only. */
 export function editing(edit: (state: EditorState) => TransactionSpec | null): StateCommand {
   return ({ state, dispatch }) => {

@@ -8,7 +8,6 @@ import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
-import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import type { PictureUploads } from './pictureUploads.ts';
 import { UploadList } from './UploadList.tsx';
@@ -46,22 +45,16 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         label={postFields.featuredImage.label}
         required
         input={{ inputMode: 'url', autoComplete: 'off' }}
-        help={
-          uploads.isAvailable
-            ? fieldHelp.featuredImage
-            : `${pictureMessages.unavailable}. ${fieldHelp.imageUrl}`
-        }
+        help={fieldHelp.featuredImage}
       />
-      {uploads.isAvailable && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
-            Upload an image
-          </Button>
-          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
-            Choose from uploads
-          </Button>
-        </Stack>
-      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
+          Upload an image
+        </Button>
+        <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
+          Choose from uploads
+        </Button>
+      </Stack>
       {sources.elements}
       <UploadList
         uploads={uploads}

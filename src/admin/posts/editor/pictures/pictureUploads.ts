@@ -3,6 +3,7 @@ import { createStore } from '#src/components/state/createStore.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { deletePicture, uploadPicture } from '#src/features/pictures/pictureFiles.ts';
 import { preparePicture } from '#src/features/pictures/preparePicture.ts';
+import { storageBucket } from '#src/firebase/firebaseApp.ts';
 
 export type PictureUpload = {
   id: number;
@@ -25,8 +26,8 @@ export type StartedUpload = {
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/** The uploads of one field. Without picture storage, they are refused. */
-export function createPictureUploads(isAvailable: boolean) {
+/** The uploads of one field. */
+function createPictureUploads() {
   const { get: list, set: setList, subscribe } = createStore<readonly PictureUpload[]>([]);
   let lastId = 0;
   let lastFinished: string | undefined;
@@ -37,12 +38,6 @@ export function createPictureUploads(isAvailable: boolean) {
 
   function remove(id: number): void {
     setList(list().filter((one) => one.id !== id));
-  }
-
-  /** Checks the type before the file is opened; some systems report none for pictures. */
-  function refusalOf({ type }: File): string | undefined {
-    if (!isAvailable) return pictureMessages.unavailable;
-    return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
   }
 
   /** A failed upload waits for its Retry, which reuses the files: they are resized and stored only once. */
@@ -72,7 +67,6 @@ export function createPictureUploads(isAvailable: boolean) {
   }
 
   return {
-    isAvailable,
     list,
     subscribe,
     /** @returns nothing if the file is refused right away */
@@ -103,6 +97,12 @@ export function createPictureUploads(isAvailable: boolean) {
   };
 }
 
+/** Before the file is opened; some systems report no type for pictures. */
+function refusalOf({ type }: File): string | undefined {
+  if (storageBucket === '') return pictureMessages.unavailable;
+  return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
+}
+
 function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }
@@ -118,9 +118,9 @@ function inSequence<T>(task: () => Promise<T>): Promise<T> {
 
 export type PostUploads = ReturnType<typeof createPostUploads>;
 
-export function createPostUploads(isAvailable: boolean) {
-  const content = createPictureUploads(isAvailable);
-  const featuredImage = createPictureUploads(isAvailable);
+export function createPostUploads() {
+  const content = createPictureUploads();
+  const featuredImage = createPictureUploads();
   return {
     content,
     featuredImage,
@@ -133,8 +133,8 @@ export function createPostUploads(isAvailable: boolean) {
 }
 
 /** The uploads of one post form; they end with it. */
-export function usePostUploads(isAvailable: boolean): PostUploads {
-  const [uploads] = useState(() => createPostUploads(isAvailable));
+export function usePostUploads(): PostUploads {
+  const [uploads] = useState(createPostUploads);
   useEffect(() => uploads.cancelAll, [uploads]);
   return uploads;
 }
