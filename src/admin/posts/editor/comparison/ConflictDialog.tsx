@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
+import { useState } from 'react';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { PostComparison } from './PostComparison.tsx';
@@ -18,16 +15,11 @@ type ConflictDialogProps = { conflict: Conflict; onResolve(resolution: ConflictR
 
 export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { title, other, savedAt, mine } = conflict;
-  const id = useId();
-  const isFullScreen = useIsPhone();
   return (
-    <AdminDialog
-      open
-      fullScreen={isFullScreen}
-      fullWidth
-      maxWidth="md"
+    <LargeDialog
+      title={title}
+      subtitle={`The other version was saved on ${formatDateTime(savedAt)}. Your changes aren't saved yet.`}
       onClose={() => onResolve('keepEditing')}
-      aria-labelledby={id}
       footer={
         <DialogActions>
           <Button autoFocus variant="outlined" onClick={() => onResolve('keepEditing')}>
@@ -42,16 +34,12 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
         </DialogActions>
       }
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <Typography sx={{ paddingInline: { xs: 2, sm: 3 }, paddingTop: 2 }}>
-        The other version was saved on {formatDateTime(savedAt)}. Your changes aren't saved yet.
-      </Typography>
       <PostComparison
         before={other}
         after={mine}
         names={{ before: 'the other version', after: 'your version' }}
       />
-    </AdminDialog>
+    </LargeDialog>
   );
 }
 

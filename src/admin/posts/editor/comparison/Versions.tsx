@@ -64,21 +64,16 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
   const versions = data?.versions ?? [];
   const [chosen, setChosen] = useState<PostVersion>();
   const selected = chosen ?? versions[0];
-  const actions = (
+  const actions = selected && (
     <DialogActions>
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-      {selected && (
-        <Button onClick={() => onRestore(pickWrittenFields(selected.post))}>Use this version</Button>
-      )}
+      <Button onClick={() => onRestore(pickWrittenFields(selected.post))}>Use this version</Button>
     </DialogActions>
   );
   return (
     <LargeDialog
       title="Earlier versions"
       subtitle={`The last ${maxVersions}, newest first`}
-      footer={data && actions}
+      footer={actions}
       onClose={onClose}
     >
       {isLoading && <Loading label="Loading earlier versions..." />}

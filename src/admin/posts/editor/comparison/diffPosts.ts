@@ -1,7 +1,6 @@
 import { type Change, diffArrays, diffLines, diffWords } from 'diff';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import {
-  type PostField,
   type PostFieldName,
   type PostValues,
   postFieldNames,
@@ -26,16 +25,11 @@ export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
 
 function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
   const [before, after] = [remote[name] ?? null, local[name] ?? null];
-  if (isProse(postFields[name]) && typeof before === 'string' && typeof after === 'string') {
-    return diffProse(before, after);
-  }
+  const isProse = 'isProse' in postFields[name];
+  if (isProse && typeof before === 'string' && typeof after === 'string') return diffProse(before, after);
   return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
     toSegment({ ...change, value: value.join(', ') }),
   );
-}
-
-function isProse(field: PostField): boolean {
-  return field.kind === 'text' && field.isProse === true;
 }
 
 /** Line by line if the words are the same, or too many to compare. */

@@ -38,7 +38,7 @@ export function PostForm(props: PostFormProps) {
   const validate = useEffectEvent((..._changed: unknown[]) => void validateForm());
   // The text's own rules depend on these. On a change, Formik validates by the rules from before it.
   useEffect(() => validate(pausedText, published, publishAt), [pausedText, published, publishAt]);
-  const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView(form);
+  const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
     onSaveDraft,
@@ -88,7 +88,7 @@ export function PostForm(props: PostFormProps) {
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
       <PostFormFooter isNew={isNew} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
-      <MarkdownGuide isOpen={isGuideOpen} onClose={() => setIsGuideOpen(false)} />
+      {isGuideOpen && <MarkdownGuide onClose={() => setIsGuideOpen(false)} />}
     </Box>
   );
 }

@@ -1,76 +1,51 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands.ts';
 
-type MarkdownGuideProps = { isOpen: boolean; onClose(): void };
-
-export function MarkdownGuide({ isOpen, onClose }: MarkdownGuideProps) {
-  const id = useId();
-  const isFullScreen = useIsPhone();
+export function MarkdownGuide({ onClose }: { onClose(): void }) {
   return (
-    <AdminDialog
-      open={isOpen}
-      fullScreen={isFullScreen}
-      onClose={onClose}
-      aria-labelledby={id}
-      footer={
-        <DialogActions>
-          <Button autoFocus variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-        </DialogActions>
-      }
-    >
-      <DialogTitle id={id}>Formatting guide</DialogTitle>
+    <LargeDialog title="Formatting guide" subtitle="Markdown and shortcuts" onClose={onClose}>
       {/* Taller than a phone screen, so keyboard users must be able to scroll it. */}
-      <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
-        <GuideTable labelledBy={id} />
+      <DialogContent role="region" aria-label="Formats" tabIndex={0}>
+        <Table size="small" aria-label="Formatting guide" sx={tableStyle}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Format</TableCell>
+              <TableCell>Markdown</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {guideRows().map((row) => (
+              <GuideTableRow key={row.name} {...row} />
+            ))}
+          </TableBody>
+        </Table>
       </DialogContent>
-    </AdminDialog>
+    </LargeDialog>
   );
 }
 
-function GuideTable({ labelledBy }: { labelledBy: string }) {
+function GuideTableRow({ name, example = '', shortcut = '' }: GuideRow) {
   return (
-    <Table size="small" aria-labelledby={labelledBy} sx={tableStyle}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Format</TableCell>
-          <TableCell>Markdown</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {guideRows().map(({ name, example = '', shortcut = '' }) => (
-          <TableRow key={name}>
-            <TableCell>
-              <Box sx={nameStyle}>
-                {name} <span>{shortcut}</span>
-              </Box>
-            </TableCell>
-            <TableCell>
-              <Typography
-                variant="code"
-                sx={{ fontSize: 'caption.fontSize', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-              >
-                {example}
-              </Typography>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <TableRow>
+      <TableCell>
+        <Box sx={nameStyle}>
+          {name} <span>{shortcut}</span>
+        </Box>
+      </TableCell>
+      <TableCell>
+        <Typography variant="code" sx={exampleStyle}>
+          {example}
+        </Typography>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -81,6 +56,12 @@ const nameStyle = {
   justifyContent: 'space-between',
   columnGap: 2,
   '& span': { color: 'text.secondary' },
+} as const;
+
+const exampleStyle = {
+  fontSize: 'caption.fontSize',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 } as const;
 
 const tableStyle = {
