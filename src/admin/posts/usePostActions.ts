@@ -16,13 +16,7 @@ type ActionOptions = {
   onEdit(id: string): void;
 };
 
-type PostActions = {
-  duplicate(post: Post): Promise<void>;
-  /** @returns false if it was canceled or failed */
-  remove(post: Post): Promise<boolean>;
-};
-
-export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions): PostActions {
+export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) {
   const client = useQueryClient();
   const copying = useRef(new Set<string>());
 
@@ -54,6 +48,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions):
     return result.success;
   }
 
+  /** @returns false if it was canceled or failed */
   async function remove(post: Post): Promise<boolean> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',

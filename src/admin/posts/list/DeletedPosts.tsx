@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
@@ -45,7 +48,7 @@ function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-        <Box component="ul" aria-label={title} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <List aria-label={title} disablePadding>
           {rows.map((version) => (
             <DeletedPostRow
               key={version.id}
@@ -56,7 +59,7 @@ function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
               }}
             />
           ))}
-        </Box>
+        </List>
         {isFetching && <Loading label="Loading deleted posts..." />}
         {!isFetching && error && <ReadFailure message={error.message} onRetry={loadMore} />}
         {!isFetching && !error && hasNextPage && (
@@ -79,24 +82,23 @@ type DeletedPostRowProps = {
 
 function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
+  const end = formatDateTime(savedAt + deletedPostDays * 86_400_000);
   return (
-    <Box component="li" sx={rowStyle}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {post.excerpt}
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ paddingTop: 0.5, color: 'text.secondary' }}>
-          Deleted {formatDateTime(savedAt)}. Will be permanently deleted on{' '}
-          {formatDateTime(savedAt + deletedPostDays * 86_400_000)}
-        </Typography>
-      </Box>
-      <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
-        Restore
-      </Button>
-    </Box>
+    <ListItem
+      divider
+      secondaryAction={
+        <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
+          Restore
+        </Button>
+      }
+      sx={{ paddingLeft: { sm: 3 }, '&&': { paddingRight: '8rem' }, overflowWrap: 'anywhere' }}
+    >
+      <ListItemText
+        primary={name}
+        secondary={`${post.excerpt}\nDeleted ${formatDateTime(savedAt)}. Will be permanently deleted on ${end}`}
+        slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
+      />
+    </ListItem>
   );
 }
 
@@ -109,14 +111,3 @@ function useDeletedPosts() {
     gcTime: 0,
   });
 }
-
-const rowStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  justifyItems: 'start',
-  alignItems: 'center',
-  gap: 1.5,
-  padding: { xs: 2, sm: '1rem 1.5rem' },
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;

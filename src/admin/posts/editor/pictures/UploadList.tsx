@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
   Children,
@@ -37,12 +37,8 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
     onFocusLost(list.current);
   });
 
-  function handleFocus({ target: element }: FocusEvent<Element>) {
-    focused.current = element;
-  }
-
-  function handleBlur() {
-    focused.current = null;
+  function trackFocus({ type, target }: FocusEvent) {
+    focused.current = type === 'focus' ? target : null;
   }
 
   return (
@@ -53,8 +49,8 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
           component="ul"
           ref={list}
           aria-label={label}
-          onFocus={handleFocus}
-          onBlur={handleBlur}
+          onFocus={trackFocus}
+          onBlur={trackFocus}
           sx={{ gap: 1, marginTop: 1 }}
         >
           {shown.map((upload) => (
@@ -69,38 +65,33 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
   const { name, status, progress, retry, cancel } = upload;
-  const isFailure = status === 'failed' || status === 'refused';
   const isOnline = useIsOnline();
   const id = useId();
+  const color = status === 'uploading' ? 'text.secondary' : 'error.main';
   const cancelLabel = status === 'refused' ? 'Dismiss' : 'Cancel';
   return (
     <Box component="li" sx={rowStyle}>
-      <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={headStyle}>
-          <Typography id={id} variant="body2" noWrap sx={{ fontWeight: 600 }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: isFailure ? 'error.main' : 'text.secondary', gridRow: 2 }}>
-            {uploadStatus(upload, isOnline)}
-          </Typography>
-          <Box sx={{ display: 'flex', gap: 1, gridRow: '1 / 3', gridColumn: 2 }}>
-            {status === 'failed' && (
-              <Button size="small" variant="outlined" aria-label={`Retry ${name}`} onClick={retry}>
-                Retry
-              </Button>
-            )}
-            <Button size="small" variant="text" aria-label={`${cancelLabel} ${name}`} onClick={cancel}>
-              {cancelLabel}
-            </Button>
-          </Box>
-        </Box>
-        {status === 'uploading' && (
-          <LinearProgress
-            aria-labelledby={id}
-            {...(progress > 0 && { variant: 'determinate', value: progress })}
-          />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <ListItemText
+          primary={name}
+          secondary={uploadStatus(upload, isOnline)}
+          slotProps={{ primary: { id, noWrap: true }, secondary: { color } }}
+        />
+        {status === 'failed' && (
+          <Button size="small" variant="outlined" aria-label={`Retry ${name}`} onClick={retry}>
+            Retry
+          </Button>
         )}
-      </Box>
+        <Button size="small" variant="text" aria-label={`${cancelLabel} ${name}`} onClick={cancel}>
+          {cancelLabel}
+        </Button>
+      </Stack>
+      {status === 'uploading' && (
+        <LinearProgress
+          aria-labelledby={id}
+          {...(progress > 0 && { variant: 'determinate', value: progress })}
+        />
+      )}
     </Box>
   );
 }
@@ -114,10 +105,9 @@ function UploadAnnouncer({ uploads, finished }: UploadAnnouncerProps) {
     const progress = Math.floor(upload.progress / 25) * 25;
     return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
   });
-  if (finished !== undefined) messages.unshift(`${finished} inserted.`);
   return (
     <span role="status" style={visuallyHidden}>
-      {messages.join(' ')}
+      {[finished && `${finished} inserted.`, ...messages].join(' ')}
     </span>
   );
 }
@@ -133,11 +123,4 @@ export const rowStyle = {
   borderColor: 'divider',
   backgroundColor: 'background.paper',
   padding: 1.5,
-} as const;
-
-const headStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: 1.5,
 } as const;
