@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { DragEvent } from 'react';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
@@ -33,16 +32,8 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
   });
 
   return (
-    <LargeDialog
-      title="Uploaded images"
-      subtitle="Newest first. Press one to use it"
-      onClose={onClose}
-      // React events bubble to the field that opened the dialog, and that field accepts dropped files.
-      onDragOver={refuseFiles}
-      onDrop={refuseFiles}
-      onPaste={(event) => event.stopPropagation()}
-    >
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+    <LargeDialog title="Uploaded images" subtitle="Newest first. Press one to use it" onClose={onClose}>
+      <Box data-list-root tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outline: 0 }}>
         <List aria-label="Uploaded images" disablePadding>
           {pictures.map((picture) => (
             <PictureRow
@@ -56,24 +47,14 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
         </List>
         {isLoading && <Loading label={messages.loading} />}
         {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
-        {data && pictures.length === 0 && <NoPictures />}
+        {data && pictures.length === 0 && (
+          <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+            <Typography>{messages.none}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>
+          </Box>
+        )}
       </Box>
       {dialog}
     </LargeDialog>
   );
-}
-
-function NoPictures() {
-  return (
-    <Box sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Typography>{messages.none}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>
-    </Box>
-  );
-}
-
-function refuseFiles(event: DragEvent): void {
-  event.stopPropagation();
-  event.preventDefault();
-  event.dataTransfer.dropEffect = 'none';
 }

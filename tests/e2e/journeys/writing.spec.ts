@@ -111,7 +111,7 @@ test('Tab leaves the field, and IME composition works in it', async ({ admin }) 
   await admin.keyboard.type('!');
   expect(await contentText(admin)).toBe('a **bold** 感!');
   await admin.keyboard.press('Tab');
-  await expect(admin.getByRole('button', { name: 'Formatting guide' })).toBeFocused();
+  await expect(admin.getByLabel('Excerpt')).toBeFocused();
   await admin.keyboard.press('Shift+Tab');
   await expect(contentField(admin)).toBeFocused();
 });

@@ -1,10 +1,9 @@
-import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 
-type LargeDialogProps = Pick<DialogProps, 'onDragOver' | 'onDrop' | 'onPaste'> & {
+type LargeDialogProps = {
   title: string;
   subtitle: string;
   /** Scrolls on its own. */
@@ -15,7 +14,7 @@ type LargeDialogProps = Pick<DialogProps, 'onDragOver' | 'onDrop' | 'onPaste'> &
 };
 
 /** A dialog for long lists; full screen on phones. */
-export function LargeDialog({ title, subtitle, children, footer, onClose, ...events }: LargeDialogProps) {
+export function LargeDialog({ title, subtitle, children, footer, onClose }: LargeDialogProps) {
   const isFullScreen = useIsPhone();
   const titleId = useId();
   return (
@@ -24,7 +23,6 @@ export function LargeDialog({ title, subtitle, children, footer, onClose, ...eve
       fullScreen={isFullScreen}
       maxWidth={false}
       onClose={onClose}
-      {...events}
       footer={footer}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isFullScreen ? {} : paperStyle } }}

@@ -1,8 +1,9 @@
-/** Focuses the list itself if the row is gone. */
+/** Focuses the list itself, the one in front, if the row is gone. */
 export function focusRow(id: string | undefined): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row-id]')];
   const row = rows.find(({ dataset }) => dataset.rowId === id);
-  (row ?? document.querySelector<HTMLElement>('[data-list-root]'))?.focus();
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-list-root]')];
+  (row ?? lists.at(-1))?.focus();
 }
 
 /** Also if nothing has the focus, such as after the focused row was removed. */

@@ -44,7 +44,7 @@ test('on a phone the examples of the formatting guide keep their lines', { tag: 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${paths.adminBlog}?post=new`);
-  await page.getByRole('button', { name: 'Formatting guide' }).last().click();
+  await page.getByRole('button', { name: 'Formatting guide' }).click();
   const examples = page.getByRole('dialog', { name: 'Formatting guide' }).locator('code');
   const broken = await examples.evaluateAll((all) =>
     all

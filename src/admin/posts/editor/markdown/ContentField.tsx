@@ -1,5 +1,4 @@
 import type { EditorView } from '@codemirror/view';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
@@ -7,7 +6,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
-import { type ElementType, memo, useId, useState } from 'react';
+import { type ElementType, useId, useState } from 'react';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { handlePaste } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
@@ -84,57 +83,56 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
     onView: setView,
   };
   return (
-    <FormControl {...pictures.dropProps} error={isInvalid} sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
+    <>
+      <FormControl
+        {...pictures.dropProps}
+        error={isInvalid}
+        sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}
       >
-        <InputLabel id={`${id}-label`} component="span" onClick={() => view?.focus()}>
-          {postFields.content.label}
-        </InputLabel>
-        <MarkdownToolbar
-          fieldId={id}
-          isFullScreen={isFullScreen}
-          onCommand={handleCommand}
-          onPicture={pictures.chooseFile}
-          onStoredPicture={pictures.chooseStored}
-          onFullScreenChange={(isOn) => {
-            on.onFullScreenChange(isOn);
-            view?.focus();
-          }}
-          onHelp={onHelp}
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
+        >
+          <InputLabel id={`${id}-label`} component="span" onClick={() => view?.focus()}>
+            {postFields.content.label}
+          </InputLabel>
+          <MarkdownToolbar
+            fieldId={id}
+            isFullScreen={isFullScreen}
+            onCommand={handleCommand}
+            onPicture={pictures.chooseFile}
+            onStoredPicture={pictures.chooseStored}
+            onFullScreenChange={(isOn) => {
+              on.onFullScreenChange(isOn);
+              view?.focus();
+            }}
+            onHelp={onHelp}
+          />
+        </Stack>
+        <OutlinedInput
+          id={id}
+          name={name}
+          readOnly={isSubmitting}
+          onBlur={() => void setTouched(true)}
+          inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
+          slotProps={{ input }}
+          sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
         />
-      </Stack>
-      <OutlinedInput
-        id={id}
-        name={name}
-        readOnly={isSubmitting}
-        onBlur={() => void setTouched(true)}
-        inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
-        slotProps={{ input }}
-        sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
-      />
-      <FormHelperText id={`${id}-note`}>
-        {isInvalid ? meta.error : <WordCount markdown={pausedText} />}
-      </FormHelperText>
-      {pictures.elements}
-      {view && <ContentPictures view={view} text={pausedText} uploads={uploads} />}
-      {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
-      {!isFullScreen && (
-        <Button variant="text" size="small" onClick={onHelp} sx={{ alignSelf: 'start', marginLeft: -1.5 }}>
-          Formatting guide
-        </Button>
-      )}
-    </FormControl>
+        <FormHelperText id={`${id}-note`}>{isInvalid ? meta.error : lengthText(pausedText)}</FormHelperText>
+        {pictures.input}
+        {view && <ContentPictures view={view} text={pausedText} uploads={uploads} />}
+        {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
+      </FormControl>
+      {pictures.dialog}
+    </>
   );
 }
 
-const WordCount = memo(function WordCount({ markdown }: { markdown: string }) {
+function lengthText(markdown: string): string {
   const words = wordCount(markdown);
-  return words === 0
-    ? 'Markdown'
-    : `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
-});
+  if (words === 0) return 'Markdown';
+  return `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
+}
 
 const growingStyle = {
   alignItems: 'stretch',

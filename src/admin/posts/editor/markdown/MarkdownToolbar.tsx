@@ -40,8 +40,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    // Outside full screen, the button is below the text.
-    ...(isFullScreen ? [{ name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp }] : []),
+    { name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp },
   ];
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -17,7 +17,7 @@ type DecoratedNode = {
 /** @returns `false` to leave out the nodes inside */
 export function decorateNode(decorated: DecoratedNode): boolean | undefined {
   const { view, node, ranges } = decorated;
-  const line = lineClasses[node.name];
+  const line = lineClassOf(node.name);
   if (line !== undefined) decorateLines(decorated, line);
   const span = spanClasses[node.name];
   if (span !== undefined) ranges.push(span.range(node.from, node.to));
@@ -32,15 +32,12 @@ export function decorateNode(decorated: DecoratedNode): boolean | undefined {
   return undefined;
 }
 
+function lineClassOf(name: string): string | undefined {
+  if (/Heading[12]$/.test(name)) return 'cm-heading';
+  return /Heading[3-6]$/.test(name) ? 'cm-subheading' : lineClasses[name];
+}
+
 const lineClasses: Readonly<Record<string, string>> = {
-  ATXHeading1: 'cm-heading',
-  ATXHeading2: 'cm-heading',
-  SetextHeading1: 'cm-heading',
-  SetextHeading2: 'cm-heading',
-  ATXHeading3: 'cm-subheading',
-  ATXHeading4: 'cm-subheading',
-  ATXHeading5: 'cm-subheading',
-  ATXHeading6: 'cm-subheading',
   Blockquote: 'cm-quote',
   ListItem: 'cm-item',
   FencedCode: 'cm-code',

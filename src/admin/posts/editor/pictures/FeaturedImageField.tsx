@@ -35,34 +35,37 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   }
 
   return (
-    <Box
-      {...sources.dropProps}
-      onPaste={({ clipboardData }) => void upload([...clipboardData.files])}
-      sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
-    >
-      <FormTextField
-        name={name}
-        label={postFields.featuredImage.label}
-        required
-        input={{ inputMode: 'url', autoComplete: 'off' }}
-        help={fieldHelp.featuredImage}
-      />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-        <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
-          Upload an image
-        </Button>
-        <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
-          Choose from uploads
-        </Button>
-      </Stack>
-      {sources.elements}
-      <UploadList
-        uploads={uploads}
-        label="Featured image"
-        onFocusLost={() => sources.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
-      />
-      <FeaturedImagePreview url={value} />
-    </Box>
+    <>
+      <Box
+        {...sources.dropProps}
+        onPaste={({ clipboardData }) => void upload([...clipboardData.files])}
+        sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
+      >
+        <FormTextField
+          name={name}
+          label={postFields.featuredImage.label}
+          required
+          input={{ inputMode: 'url', autoComplete: 'off' }}
+          help={fieldHelp.featuredImage}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
+            Upload an image
+          </Button>
+          <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
+            Choose from uploads
+          </Button>
+        </Stack>
+        {sources.input}
+        <UploadList
+          uploads={uploads}
+          label="Featured image"
+          onFocusLost={() => sources.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
+        />
+        <FeaturedImagePreview url={value} />
+      </Box>
+      {sources.dialog}
+    </>
   );
 }
 

@@ -33,15 +33,14 @@ export function usePictureSources(options: PictureSourcesOptions) {
     isOver: isDragActive,
     chooseFile: open,
     chooseStored: () => setIsChoosing(true),
-    /** Render them inside the element with `dropProps`. */
-    elements: (
-      <>
-        {/* Accept any dropped file, to explain why it is refused; the file dialog offers pictures only. */}
-        <input {...getInputProps({ accept: 'image/*', multiple: isMultiple, hidden: true })} />
-        {isChoosing && (
-          <PicturesDialog action={action} onChoose={handleChoose} onClose={() => setIsChoosing(false)} />
-        )}
-      </>
+    /** Render it inside the element with `dropProps`. */
+    input: (
+      // Accept any dropped file, to explain why it is refused; the file dialog offers pictures only.
+      <input {...getInputProps({ accept: 'image/*', multiple: isMultiple, hidden: true })} />
+    ),
+    /** Render it outside, because React events bubble: files dropped on it are not for the field. */
+    dialog: isChoosing && (
+      <PicturesDialog action={action} onChoose={handleChoose} onClose={() => setIsChoosing(false)} />
     ),
   };
 }
