@@ -46,7 +46,15 @@ export default function PostsPage() {
 
   return (
     <>
-      <PostsBar onNew={() => url.open('new')} />
+      <AdminHeader title="Blog Management" description="Blog posts and drafts">
+        <Button component={Link} to={paths.admin} variant="outlined" size="small">
+          Back to Dashboard
+        </Button>
+        <Button color="primary" size="small" onClick={() => url.open('new')}>
+          New Post
+        </Button>
+        <LogoutButton to={paths.home} />
+      </AdminHeader>
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {url.openId === undefined ? (
           <AutosavedDrafts onContinue={url.open} />
@@ -74,20 +82,6 @@ export default function PostsPage() {
       </Box>
       {dialog}
     </>
-  );
-}
-
-function PostsBar({ onNew }: { onNew(): void }) {
-  return (
-    <AdminHeader title="Blog Management" description="Blog posts and drafts">
-      <Button component={Link} to={paths.admin} variant="outlined" size="small">
-        Back to Dashboard
-      </Button>
-      <Button color="primary" size="small" onClick={onNew}>
-        New Post
-      </Button>
-      <LogoutButton to={paths.home} />
-    </AdminHeader>
   );
 }
 

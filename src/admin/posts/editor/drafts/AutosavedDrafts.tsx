@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
@@ -34,10 +35,7 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   return (
     <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
       <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-        {drafts.length > 1 && (
-          <Typography sx={{ fontWeight: 600 }}>{drafts.length} autosaved drafts</Typography>
-        )}
-        <Box component="ul" sx={listStyle}>
+        <List disablePadding>
           {drafts.map((draft) => (
             <DraftLine
               key={draft.key}
@@ -46,7 +44,7 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
               onDelete={() => remove(draft)}
             />
           ))}
-        </Box>
+        </List>
       </Alert>
     </Box>
   );
@@ -57,7 +55,7 @@ type DraftLineProps = { draft: PostDraft; onContinue(): void; onDelete(): void }
 function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
   const title = titleOrUntitled(draft.values.title);
   return (
-    <Box component="li" sx={lineStyle}>
+    <ListItem disablePadding sx={lineStyle}>
       <span>
         Autosaved draft of “{title}”, {formatDateTime(draft.savedAt)}
       </span>
@@ -69,26 +67,17 @@ function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
           Delete
         </Button>
       </Box>
-    </Box>
+    </ListItem>
   );
 }
 
 /** Not the post's own id, which its row in the list has. */
 const rowId = ({ key }: PostDraft) => `draft-${key}`;
 
-const listStyle = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 0.5 },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-} as const;
-
 const lineStyle = {
-  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
+  paddingBlock: { xs: 0.75, sm: 0.25 },
   overflowWrap: 'anywhere',
 } as const;

@@ -69,20 +69,16 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   );
 }
 
-const debounceMs = 400;
-
-/** A typed URL is loaded when typing pauses. */
+/** Shows the image when typing pauses, or says that it can't be loaded. */
 function FeaturedImagePreview({ url }: { url: string }) {
-  const src = useDebouncedValue(url.trim(), debounceMs);
-  return fullMatch(patterns.image).test(src) ? <LoadedImage key={src} src={src} /> : null;
-}
-
-/** Shows the image, or says that it can't be loaded. */
-function LoadedImage({ src }: { src: string }) {
-  const [isFailed, setIsFailed] = useState(false);
+  const src = useDebouncedValue(url.trim(), 400);
+  const [failed, setFailed] = useState<string>();
+  // A URL that is entered again is loaded again.
+  if (failed !== undefined && failed !== src) setFailed(undefined);
+  if (!fullMatch(patterns.image).test(src)) return null;
   return (
     <Box role="status" sx={{ mt: 1 }}>
-      {isFailed ? (
+      {failed === src ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
           {pictureHelp.notLoaded}. Check the URL, or try another one.
         </Typography>
@@ -91,7 +87,7 @@ function LoadedImage({ src }: { src: string }) {
           component="img"
           src={src}
           alt="Featured image"
-          onError={() => setIsFailed(true)}
+          onError={() => setFailed(src)}
           sx={previewStyle}
         />
       )}
