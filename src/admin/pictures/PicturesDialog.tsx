@@ -90,6 +90,9 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
       aria-busy={isBusy}
       secondaryAction={
         <>
+          <Typography component="span" variant="body2" sx={sizeStyle}>
+            {largest.width} × {largest.height}
+          </Typography>
           <RowActionButton
             name="Copy link"
             itemName={name}
@@ -101,7 +104,6 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
     >
       <ListItemButton
         aria-label={`${action} ${name}`}
-        aria-describedby={`${id}-facts`}
         data-row-id={id}
         disabled={isBusy}
         onClick={onChoose}
@@ -109,21 +111,19 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
       >
         {/* No alt text: the name is next to it. */}
         <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" width={144} height={96} />
-        <ListItemText
-          primary={name}
-          secondary={`${largest.width} × ${largest.height}`}
-          slotProps={{ secondary: { id: `${id}-facts` } }}
-        />
+        <ListItemText primary={name} />
       </ListItemButton>
     </ListItem>
   );
 }
 
-/** Leaves room for the buttons beside it. */
+const sizeStyle = { display: { xs: 'none', sm: 'inline' }, color: 'text.secondary', marginRight: 2 } as const;
+
+/** Leaves room for what stands beside it. */
 const rowStyle = {
   gap: { xs: 2, sm: 3 },
   paddingInline: { sm: 3 },
-  '&&': { paddingRight: '7.5rem' },
+  '&&': { paddingRight: { xs: '7.5rem', sm: '15rem' } },
   overflowWrap: 'anywhere',
   '& img': {
     width: { xs: '5rem', sm: '9rem' },
