@@ -130,10 +130,10 @@ describe('the admin area', () => {
       limit: 558.8,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 440.6, modules: posts },
+    { name: 'blog management on a phone', limit: 441.1, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 585.5,
+      limit: 586.0,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {
