@@ -8,10 +8,8 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState 
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { markdownField } from '#src/theme/components/markdownField.ts';
 
-type CodeMirrorInputProps = Pick<
-  ComponentProps<'div'>,
-  'ref' | 'onFocus' | 'onBlur' | 'aria-describedby' | 'aria-labelledby'
-> & {
+type CodeMirrorInputProps = Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onBlur'> & {
+  /** Also the beginning of the ids of its label (`-label`) and its note (`-note`). */
   id: string;
   readOnly: boolean;
   isInvalid: boolean;
@@ -36,7 +34,7 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
       keymap.of([...historyKeymap, ...standardKeymap]),
       EditorView.lineWrapping,
       EditorView.theme(markdownField(theme)),
-      settings.of(fieldSettings({ ...props, id })),
+      settings.of(fieldSettings({ id, readOnly, isInvalid })),
       EditorView.updateListener.of(({ docChanged, state }) => docChanged && text.set(state.doc.toString())),
     ];
     return new EditorView({ parent: element, state: EditorState.create({ doc: text.get(), extensions }) });
@@ -54,12 +52,10 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
     };
   }, [text]);
 
-  const reconfigure = useEffectEvent((settingsOf: Pick<CodeMirrorInputProps, 'readOnly' | 'isInvalid'>) =>
-    view?.dispatch({ effects: settings.reconfigure(fieldSettings({ ...props, id, ...settingsOf })) }),
-  );
   useLayoutEffect(() => {
-    if (view) reconfigure({ readOnly, isInvalid });
-  }, [view, readOnly, isInvalid]);
+    const changed = fieldSettings({ id, readOnly, isInvalid });
+    view?.dispatch({ effects: settings.reconfigure(changed) });
+  }, [view, settings, id, readOnly, isInvalid]);
 
   return <Box ref={useForkRef(ref, parent)} onFocus={onFocus} onBlur={onBlur} sx={inputStyle} />;
 }
@@ -74,18 +70,15 @@ function showText(view: EditorView, text: string): void {
 
 const inputStyle = { display: 'flex', flex: 1, minWidth: 0, minHeight: 0, alignSelf: 'stretch' } as const;
 
-type FieldSettings = Pick<
-  CodeMirrorInputProps,
-  'id' | 'readOnly' | 'isInvalid' | 'aria-describedby' | 'aria-labelledby'
->;
+type FieldSettings = Pick<CodeMirrorInputProps, 'id' | 'readOnly' | 'isInvalid'>;
 
-function fieldSettings({ id, readOnly, isInvalid, ...aria }: FieldSettings): Extension {
+function fieldSettings({ id, readOnly, isInvalid }: FieldSettings): Extension {
   return [
     EditorState.readOnly.of(readOnly),
     EditorView.contentAttributes.of({
       id,
-      'aria-labelledby': aria['aria-labelledby'] ?? '',
-      'aria-describedby': aria['aria-describedby'] ?? '',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': `${id}-note`,
       'aria-required': 'true',
       'aria-invalid': String(isInvalid),
       'aria-readonly': String(readOnly),

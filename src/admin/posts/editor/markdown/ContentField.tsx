@@ -73,15 +73,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
     if (view) run(view);
   }
 
-  const input: InputBaseComponentProps = {
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-note`,
-    isInvalid,
-    extensions,
-    text,
-    view,
-    onView: setView,
-  };
+  const input: InputBaseComponentProps = { isInvalid, extensions, text, view, onView: setView };
   return (
     <>
       <FormControl
