@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
@@ -13,6 +14,9 @@ type Reading = { aborter: AbortController; done: number; total: number };
 
 export function useCsvExport() {
   const [reading, setReading] = useState<Reading | null>(null);
+  const aborter = reading?.aborter;
+  // Leaving the dashboard ends it, or a file could be saved after logout.
+  useEffect(() => () => aborter?.abort(), [aborter]);
 
   async function exportArchive(filter: SubmissionFilter) {
     const aborter = new AbortController();
@@ -29,9 +33,11 @@ export function useCsvExport() {
   }
 
   function cancel() {
-    reading?.aborter.abort();
+    aborter?.abort();
     setReading(null);
     notify({ severity: 'info', message: dashboardMessages.exportCanceled });
+    // The pressed button disappears.
+    focusRow(undefined);
   }
 
   return {

@@ -3,8 +3,10 @@ import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { holdBatches, inView, openNumbered, row } from '#tests/e2e/admin/dashboard.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -73,6 +75,27 @@ test('an export does not prevent reading; Cancel ends it immediately and saves n
   await admin.getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.getByText(dashboardMessages.exportCanceled)).toBeVisible();
   await expect(progress).toBeHidden();
+  await expect(admin.locator('[data-list-root]')).toBeFocused();
+  expect(saved).toEqual([]);
+});
+
+test('an export ends with the session: nothing is saved after logout', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  const saved: string[] = [];
+  admin.on('download', (download) => saved.push(download.suggestedFilename()));
+  const release = await delayResponse(admin, endpoints.query);
+  await exportButton(admin).click();
+  await expect(admin.getByText('Exporting submissions:')).toContainText('Counting...');
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  await expect(admin).toHaveURL(paths.login);
+  const arrived = admin.waitForResponse(endpoints.query);
+  release();
+  await arrived;
+  await untilIdle(admin);
+  await expect(admin.getByText(/Exported|Failed/)).toHaveCount(0);
   expect(saved).toEqual([]);
 });
 
