@@ -19,6 +19,8 @@ export function listCardStyle({ vars: { palette } }: Theme) {
 export const cardListStyle = {
   typography: 'body2',
   '& p': { fontSize: 'inherit', lineHeight: 'inherit' },
+  // What gets the focus by keyboard scrolls clear of the actions for the selected rows.
+  '& :is(button, a, input)': { scrollMarginBottom: '12rem' },
 } as const;
 
 export function cardStyle({ vars: { palette } }: Theme) {

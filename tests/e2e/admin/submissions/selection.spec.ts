@@ -121,3 +121,21 @@ test('a selected submission that was deleted elsewhere does not prevent marking 
     'visitor-0013',
   ]);
 });
+
+test('on a phone, what gets the focus by keyboard is not behind the actions for the selected', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await openNumbered(admin, site.origin, 14);
+  await admin.getByRole('checkbox', { name: 'Select Visitor 0001' }).check();
+  await expect(selection(admin)).toBeInViewport();
+  for (const number of [2, 3, 4, 5, 6]) {
+    const remove = admin.getByRole('button', { name: `Delete Visitor 000${number}` });
+    await expect(async () => {
+      await admin.keyboard.press('Tab');
+      await expect(remove).toBeFocused({ timeout: 50 });
+    }).toPass();
+    const end = await remove.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual((await selection(admin).boundingBox())?.y ?? 0);
+  }
+});
