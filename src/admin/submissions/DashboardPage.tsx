@@ -45,7 +45,7 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardHeader
-        canExport={!search?.isReading && shown !== 0 && !csv.isExporting}
+        canExport={search?.isComplete !== false && shown !== 0 && !csv.isExporting}
         onExport={() => (search ? saveCsv(search.hits) : void csv.exportArchive({ status }))}
       />
       <main>

@@ -2,6 +2,7 @@ import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { paths } from '#src/paths.ts';
 import { holdBatches, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -112,4 +113,28 @@ test('the list starts at a chosen day, keeps it in the URL and pages on from the
   await admin.getByRole('columnheader', { name: 'Date' }).click();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
+});
+
+test.describe('when a batch cannot be read', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch)|Firestore/ });
+
+  test('the hits so far are not exported as if they were all; Retry reads on', { tag: '@full' }, async ({
+    admin,
+    site,
+  }) => {
+    await openNumbered(admin, site.origin, 600);
+    let isFirst = true;
+    await admin.route(endpoints.query, (route) => {
+      if (!isFirst) return route.abort();
+      isFirst = false;
+      return route.continue();
+    });
+    await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('visitor');
+    await expect(admin.getByText('500 results in 500 of 600')).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await admin.unroute(endpoints.query);
+    await admin.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(admin.getByText('600 results', { exact: true })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  });
 });
