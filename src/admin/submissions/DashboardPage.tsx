@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import type { SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
 import { saveCsv, useCsvExport } from './actions/useCsvExport.tsx';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
+import { focusDetail } from './detail/SubmissionFrame.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionRowsContext } from './list/SubmissionRowActions.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
@@ -28,6 +29,12 @@ export default function DashboardPage() {
   const selection = useRowSelection(rows, status);
   const actions = useSubmissionActions(rows, url, selection);
   const csv = useCsvExport();
+
+  function open({ id }: Submission) {
+    // Already open, it can be out of sight below the list.
+    if (id === url.openId) focusDetail();
+    else url.open(id, isPhone);
+  }
 
   function showNewest() {
     setText('');
@@ -56,9 +63,7 @@ export default function DashboardPage() {
           <MailNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <Box sx={columnsStyle}>
-            <SubmissionRowsContext
-              value={{ onOpen: ({ id }) => url.open(id, isPhone), onDelete: actions.remove }}
-            >
+            <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
               <SubmissionList
                 url={url}
                 list={list}

@@ -20,7 +20,7 @@ import {
 import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
-import { detailHeadingId, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';
+import { detailHeadingId, focusDetail, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';
 
 type OpenSubmissionProps = {
   url: SubmissionUrl;
@@ -50,7 +50,7 @@ type OpenViewProps = OpenSubmissionProps & { id: string };
 
 function OpenView({ id, url, list, total, actions }: OpenViewProps) {
   const { submission, isDeleted } = useOpenSubmission(id, list.rows);
-  useFocusFromList(submission?.id);
+  useFocusFromList(submission?.id, isDeleted);
   if (!submission && !isDeleted) return <NoSubmission />;
 
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
@@ -95,7 +95,9 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
       {submission ? (
         <SubmissionDetail submission={submission} onSetStatus={setStatus} />
       ) : (
-        <Typography id={detailHeadingId}>{dashboardMessages.deleted}</Typography>
+        <Typography id={detailHeadingId} tabIndex={-1}>
+          {dashboardMessages.deleted}
+        </Typography>
       )}
     </SubmissionFrame>
   );
@@ -114,9 +116,9 @@ function useOpenSubmission(id: string, rows: readonly Submission[]) {
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }
 
-/** Focuses the submission opened from the list. A step to the next one leaves the focus where it is. */
-function useFocusFromList(shownId: string | undefined): void {
+/** Focuses what was opened from the list, or was deleted with the focus. A step to the next one leaves the focus where it is. */
+function useFocusFromList(shownId: string | undefined, isDeleted: boolean): void {
   useEffect(() => {
-    if (shownId !== undefined && isFocusInList()) document.getElementById(detailHeadingId)?.focus();
-  }, [shownId]);
+    if ((shownId !== undefined || isDeleted) && isFocusInList()) focusDetail();
+  }, [shownId, isDeleted]);
 }

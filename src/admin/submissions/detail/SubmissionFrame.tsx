@@ -9,6 +9,10 @@ import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 
 export const detailHeadingId = 'open-submission';
 
+export function focusDetail(): void {
+  document.getElementById(detailHeadingId)?.focus();
+}
+
 type SubmissionFrameProps = {
   children: ReactNode;
   position: string;

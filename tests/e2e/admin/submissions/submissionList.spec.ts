@@ -44,10 +44,24 @@ test('a submission from an older page is still open after a reload; a deleted on
 test('an open submission that is deleted elsewhere says so', { tag: '@full' }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 3);
   await row(admin, 'Visitor 0002').click();
-  await expect(inView(admin, 'Visitor 0002')).toBeVisible();
+  await expect(inView(admin, 'Visitor 0002')).toBeFocused();
   await deleteDocument(site.origin, 'contacts/visitor-0002');
-  await expect(panel(admin).getByText(dashboardMessages.deleted)).toBeVisible();
+  await expect(panel(admin).getByText(dashboardMessages.deleted)).toBeFocused();
   await expect(inView(admin, 'Visitor 0002')).toBeHidden();
+});
+
+test('pressing the row of the open submission shows it again when it is below the list', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 1000, height: 700 });
+  await openNumbered(admin, site.origin, 14);
+  for (const _ of ['opened', 'opened again']) {
+    await row(admin, 'Visitor 0002').click();
+    await expect(inView(admin, 'Visitor 0002')).toBeFocused();
+    await expect(inView(admin, 'Visitor 0002')).toBeInViewport();
+    await admin.getByRole('columnheader', { name: 'Date' }).focus();
+    await admin.evaluate(() => window.scrollTo(0, 0));
+  }
 });
 
 test('all counters are loaded once when the dashboard opens', { tag: '@full' }, async ({ admin }) => {
