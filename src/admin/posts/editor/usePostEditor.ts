@@ -1,5 +1,5 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
@@ -28,6 +28,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession; by: PostValues }>();
   const [isSaved, setIsSaved] = useState(false);
   const lastFailure = useRef(0);
+  // In the next form, it would seem to be about that one.
+  useEffect(() => () => dismiss(lastFailure.current), []);
   /** Holds every field except the text. */
   const form = useFormik<PostValues>({
     initialValues: opened.values,

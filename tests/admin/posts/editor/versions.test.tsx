@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
@@ -151,4 +151,20 @@ describe('The earlier versions of a post', () => {
     await titleField();
     expect(screen.queryByText('Versions', { selector: 'button' })).toBeNull();
   });
+});
+
+it('a failed save is reported until its form is closed, so not in the form of another post', async () => {
+  expectFailure();
+  admin.open('?post=live');
+  fireEvent.change(await titleField(), { target: { value: 'Changed' } });
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => sent.mockRestore());
+  await press('Update Post');
+  const failure = await screen.findByText(new RegExp(`^${postMessages.update}`));
+  expect(failure.closest('[role=dialog]')).toBeTruthy();
+  sent.mockRestore();
+  await press('Cancel');
+  await screen.findByText(draftMessages.kept);
+  await waitFor(() => expect(failure.isConnected).toBe(false));
+  expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
 });
