@@ -105,6 +105,16 @@ describe('The text of a post', () => {
     expect(document.activeElement).toBe(tools.at(-1));
   });
 
+  it('has the focus when Escape leaves full screen and removes the focused Preview tab', async () => {
+    const content = await renderForm(filled);
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(document.activeElement).toBe(content.element);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+    expect(document.activeElement).toBe(content.element);
+  });
+
   it('previews Markdown as elements and raw HTML as text', async () => {
     await renderForm({ ...filled, content: '## A head\n\n<script>alert(1)</script>' });
     const preview = screen.getByRole('region', { name: 'Preview' });

@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 export function useEditorView() {
   const { submitCount } = useFormikContext();
@@ -23,7 +24,10 @@ export function useEditorView() {
     if (event.key !== 'Escape' || !isFullScreen || event.defaultPrevented) return;
     // Otherwise the dialog would close too.
     event.stopPropagation();
-    setIsFullScreen(false);
+    flushSync(() => setIsFullScreen(false));
+    // On a wide screen, the focused Write or Preview tab has just disappeared.
+    if (document.activeElement !== document.body) return;
+    event.currentTarget.querySelector<HTMLElement>('[role=textbox][aria-multiline]')?.focus();
   }
 
   return { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown };
