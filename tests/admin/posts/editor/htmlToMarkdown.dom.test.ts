@@ -85,7 +85,11 @@ describe('Pasted content becomes Markdown', () => {
     const pasted = htmlToMarkdown(html);
     expect(pasted?.markdown).toBe('One **two**\n\n\n\n![A chair](https://example.com/a.png)\n\n');
     expect(pasted?.missing).toBe(1);
-    expect(pasted?.pictures.map(({ position }) => position)).toEqual([4, 13, pasted?.markdown.length]);
+    expect(pasted?.pictures.map(({ position, isInline }) => ({ position, isInline }))).toEqual([
+      { position: 4, isInline: true },
+      { position: 13, isInline: false },
+      { position: pasted?.markdown.length, isInline: false },
+    ]);
     expect(pasted?.pictures[0]?.file).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
   });
 

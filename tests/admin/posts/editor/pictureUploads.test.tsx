@@ -218,3 +218,14 @@ it('uploads images embedded in a pasted text to their places, and says which are
   expect(withoutUrls(field)).toBe('One.A\n\n![]()\n\nB **c** Two.');
   expect(await storedPaths(origin)).toHaveLength(1);
 });
+
+it('leaves an image embedded in a pasted table, link or bold words there, where the Markdown around it needs it', async () => {
+  const field = await openPost();
+  const image = `<img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}" alt="cat">`;
+  const html = `<table><tr><th>A</th></tr><tr><td>${image}</td></tr><tr><td>B</td></tr></table><p><a href="https://example.com/">${image}</a></p><p><b>${image}</b></p>`;
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  fireEvent.paste(field.element, { clipboardData });
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(3));
+  expect(withoutUrls(field)).toMatch(/\n\| !\[\]\(\) \|\n\| B /);
+  expect(field.text()).toMatch(/\n\[!\[\]\(\S+\)\]\(https:\/\/example\.com\/\)\n\n\*\*!\[\]\(\S+\)\*\*/);
+});

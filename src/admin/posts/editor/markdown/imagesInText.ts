@@ -1,18 +1,20 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { linkParts, treeUpTo } from './markdownLanguage.ts';
+import type { ImagePlace } from './uploadsInText.ts';
 
-/** Inserts an image without a description, as a paragraph. @param position by default after the caret's line */
+/** Inserts an image without a description. @param place by default after the caret's line */
 export function insertImage(
   { doc, selection }: EditorState,
   url: string,
-  position = doc.lineAt(selection.main.to).to,
+  { position, isInline = false }: ImagePlace = { position: doc.lineAt(selection.main.to).to },
 ): TransactionSpec {
   const line = doc.lineAt(position);
-  const from = position === line.from ? position : line.to;
-  const [before, after] = [doc.sliceString(0, from), doc.sliceString(from)];
+  const from = isInline || position === line.from ? position : line.to;
+  const image = `![](${url})`;
+  const paragraph = paragraphGap(doc.sliceString(0, from)) + image + gapBefore(doc.sliceString(from));
   return {
-    changes: { from, insert: `${paragraphGap(before)}![](${url})${gapBefore(after)}` },
+    changes: { from, insert: isInline ? image : paragraph },
     annotations: isolateHistory.of('full'),
     userEvent: 'input.image',
   };

@@ -1,7 +1,13 @@
 import { type ChangeDesc, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
-type UploadInText = { id: number; name: string; position: number };
+export type ImagePlace = {
+  position: number;
+  /** Pasted between words, or inside a table or list; otherwise the image becomes a paragraph. */
+  isInline?: boolean;
+};
+
+type UploadInText = ImagePlace & { id: number; name: string };
 
 export const placeUpload = StateEffect.define<UploadInText>();
 

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
 import { insertImage, paragraphGap } from './imagesInText.ts';
-import { placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
+import { type ImagePlace, placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
 
 /** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null, uploads: PictureUploads) {
@@ -14,10 +14,10 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
   });
 
   /** @returns whether the upload started */
-  function addFile(file: File, position: number): boolean {
+  function addFile(file: File, place: ImagePlace): boolean {
     const upload = view ? uploads.add(file) : undefined;
     if (!view || !upload) return false;
-    view.dispatch({ effects: placeUpload.of({ id: upload.id, name: upload.name, position }) });
+    view.dispatch({ effects: placeUpload.of({ ...place, id: upload.id, name: upload.name }) });
     void insertUploaded(view, upload);
     return true;
   }
@@ -26,7 +26,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
   function addFiles(files: readonly File[]) {
     if (!view || view.state.readOnly) return;
     const { to: position } = view.state.doc.lineAt(view.state.selection.main.to);
-    const started = files.filter((file) => addFile(file, position));
+    const started = files.filter((file) => addFile(file, { position }));
     if (started.length === 0) return;
     const gap = paragraphGap(view.state.sliceDoc(0, position)) && '\n\n';
     view.dispatch({
@@ -42,9 +42,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
 
 async function insertUploaded(view: EditorView, { id, url }: StartedUpload): Promise<void> {
   const uploaded = await url;
-  const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position;
+  const place = view.state.field(uploadsInText).find((one) => one.id === id);
   const effects = removeUpload.of(id);
-  view.dispatch(
-    uploaded === null ? { effects } : { ...insertImage(view.state, uploaded, position), effects },
-  );
+  view.dispatch(uploaded === null ? { effects } : { ...insertImage(view.state, uploaded, place), effects });
 }

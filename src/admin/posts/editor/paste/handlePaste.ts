@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { paragraphGap } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
+import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 
@@ -9,7 +10,7 @@ type PasteOptions = {
   title: string;
   onTitle(title: string): void;
   onFiles(files: File[]): void;
-  onPicture(file: File, position: number): void;
+  onPicture(file: File, place: ImagePlace): void;
 };
 
 /**
@@ -56,7 +57,9 @@ function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPicture }
   });
   if (pasted.title) onTitle(pasted.title);
   if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage });
-  for (const { file, position } of pasted.pictures) onPicture(file, from + gap.length + position);
+  for (const { file, position, isInline } of pasted.pictures) {
+    onPicture(file, { position: from + gap.length + position, isInline });
+  }
 }
 
 const missingMessage = "Some images couldn't be pasted. Insert them from their files";

@@ -14,7 +14,7 @@ export type Pasted = {
   /** Set when the post has no title yet. */
   title?: string;
   /** Images to upload. */
-  pictures: readonly { file: File; position: number }[];
+  pictures: readonly { file: File; position: number; isInline: boolean }[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
   missing: number;
 };
@@ -112,10 +112,11 @@ function takePictures(tree: HtmlRoot): { files: File[]; missing: number } {
 /** Takes the markers out of the text and notes their places. */
 function placePictures(marked: string, files: readonly File[]) {
   const parts = marked.split('![](embedded:)');
-  const pictures = files.map((file, index) => ({
-    file,
-    position: parts.slice(0, index + 1).join('').length,
-  }));
+  const pictures = files.map((file, index) => {
+    const before = parts.slice(0, index + 1).join('');
+    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
+    return { file, position: before.length, isInline };
+  });
   return { markdown: parts.join(''), pictures };
 }
 
