@@ -76,7 +76,7 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
 }
 
 /** How far the clock of the uploading device may be ahead, in ms. */
-const maxClockError = 60 * 60_000;
+const maxClockError = 24 * 60 * 60_000;
 
 function quoted({ title }: Pick<Post, 'title'>): string {
   return `“${titleOrUntitled(title)}”`;

@@ -25,7 +25,7 @@ export const saveMessages = {
   updated: 'Blog post updated',
   restored: 'Blog post restored',
   /** After a failed save; its form may have been closed. */
-  textKept: 'Your text is safe',
+  textKept: 'Your text is still here',
 } as const;
 
 /** Shown above the fields. */

@@ -38,7 +38,9 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
       {/* A broken preview must not take down the field, where the text can be fixed. */}
       <ErrorBoundary resetKey={shown} fallback={<Note severity="warning">{fieldHelp.noPreview}</Note>}>
         {isBlank(shown) ? (
-          <Note severity="info">{fieldHelp.emptyPreview}</Note>
+          <Note severity="info" role="note">
+            {fieldHelp.emptyPreview}
+          </Note>
         ) : (
           <Article values={shown} {...meta} />
         )}
