@@ -8,7 +8,7 @@ import { picturePath } from '#src/features/pictures/pictureUrl.ts';
 import { origin, stats } from '#tests/support/components/appEmulator.ts';
 import { hold } from '#tests/support/components/hold.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
-import { aVersion, versionsOf } from '#tests/support/records/aVersion.ts';
+import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
 import { storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import {
@@ -163,7 +163,7 @@ describe('Deleting an image', () => {
     await store({ name: 'Herd.jpg', uploadedAt: Date.now() });
     const later = new Date(Date.now() + 1_000);
     await storeDocuments(origin, [
-      ...versionsOf('one', 20),
+      aVersion('one', { savedAt: daysAgo(2) }),
       aVersion('one', { savedAt: later }),
       aVersion('two', { savedAt: later }),
     ]);
