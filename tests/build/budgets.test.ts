@@ -130,10 +130,10 @@ describe('the admin area', () => {
       limit: 558.8,
       modules: [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'],
     },
-    { name: 'blog management on a phone', limit: 441.1, modules: posts },
+    { name: 'blog management on a phone', limit: 441.3, modules: posts },
     {
       name: 'blog management with its grid',
-      limit: 586.0,
+      limit: 586.2,
       modules: [...posts, 'src/admin/posts/list/PostGrid.tsx'],
     },
     {

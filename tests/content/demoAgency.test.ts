@@ -36,7 +36,7 @@ it('has the specified number of everything', () => {
     serviceOptions: 9,
     budgetOptions: 5,
   });
-  expect(services.filter(({ summary }) => summary)).toHaveLength(7);
+  expect(services.filter(({ isOnHome }) => isOnHome !== false)).toHaveLength(7);
   expect(
     [whyChooseUs.points, featuredProjects.ids, featuredTestimonials.ids].map(({ length }) => length),
   ).toEqual([4, 3, 2]);

@@ -24,13 +24,17 @@ export function useOfficeClock(): OfficeClock | null {
 
 export function officeClock(now: Date): OfficeClock {
   const { timeZone } = site.location;
-  // Its local time is the office's.
-  const local = new Date(now.toLocaleString('en-US', { timeZone, hourCycle: 'h23' }));
+  const parts = new Intl.DateTimeFormat('en', { ...clockParts, timeZone }).formatToParts(now);
+  const { weekday = '', hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const day = now.toLocaleDateString(site.lang, { weekday: 'long', timeZone });
   const time = now.toLocaleTimeString(site.lang, { timeStyle: 'short', timeZone });
   return {
-    weekday: local.getDay(),
-    hour: local.getHours() + local.getMinutes() / 60,
+    weekday: weekdays.indexOf(weekday),
+    hour: Number(hour) + Number(minute) / 60,
     text: `${day}, ${time}`,
   };
 }
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const clockParts = { weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
