@@ -119,7 +119,7 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
 
 const sizeStyle = { display: { xs: 'none', sm: 'inline' }, color: 'text.secondary', marginRight: 2 } as const;
 
-/** Leaves room for what stands beside it. */
+/** Leaves room for the size and the buttons beside it. */
 const rowStyle = {
   gap: { xs: 2, sm: 3 },
   paddingInline: { sm: 3 },

@@ -8,8 +8,6 @@ import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
 import type { OpenedPost, PostSession } from './postSession.ts';
 
-export type PostDraftState = ReturnType<typeof usePostDraft>;
-
 type PostDraftOptions = {
   opened: OpenedPost;
   session: PostSession;

@@ -12,7 +12,7 @@ const batchSize = 100;
 type Ids = readonly string[];
 
 /** After a failure, `remaining` lists what was not processed. */
-export type BulkResult = Result & { done: Ids; remaining: Ids };
+type BulkResult = Result & { done: Ids; remaining: Ids };
 
 /** A submission that is already gone counts as deleted. */
 export function deleteSubmissions(ids: Ids): Promise<BulkResult> {
