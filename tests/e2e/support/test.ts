@@ -10,8 +10,9 @@ type TestFixtures = {
   collectMessages(context: BrowserContext): void;
 };
 
-/** What the browser logs on a slow machine. */
-const slowness = /was preloaded using link preload but not used within a few seconds/;
+/** What the browser logs on a slow machine, and of two writes that meet: Firestore's SDK retries the later one. */
+const harmless =
+  /was preloaded using link preload but not used within a few seconds|status of 409 \(Conflict\)|RPC 'Commit' .*"code":"aborted"/;
 
 /**
  * The tests' `test`: one site per worker on its own port with its own data, relative URLs, and a failure for every
@@ -35,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ expectedMessages }, use) => {
       const messages: string[] = [];
       await use(messages);
-      const unexpected = messages.filter((text) => !expectedMessages.test(text) && !slowness.test(text));
+      const unexpected = messages.filter((text) => !expectedMessages.test(text) && !harmless.test(text));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
