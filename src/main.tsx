@@ -8,6 +8,7 @@ const signsOfUse = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll'];
 const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#app-files');
 const files = [...(template?.content.querySelectorAll('link') ?? [])];
+const unfetched = [...files];
 const listening = new AbortController();
 const options = { capture: true, passive: true, signal: listening.signal };
 
@@ -23,8 +24,8 @@ else {
     for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
     if (earlyPresses.size > 0 || document.activeElement !== document.body) startOnce();
     if (!isDataCheap()) return;
-    if (document.readyState === 'complete') onIdle(fetchFiles);
-    else window.addEventListener('load', () => onIdle(fetchFiles), options);
+    if (document.readyState === 'complete') onIdle(fetchNextFile);
+    else window.addEventListener('load', () => onIdle(fetchNextFile), options);
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -49,7 +50,7 @@ function startOnce(): void {
 
 async function start(): Promise<void> {
   try {
-    fetchFiles();
+    document.head.append(...unfetched.splice(0));
     // One file per task: running all at once would hold up a slow phone's next tap (see docs/performance.md).
     for (const { href } of files) {
       await import(/* @vite-ignore */ href);
@@ -71,8 +72,12 @@ async function start(): Promise<void> {
   }
 }
 
-function fetchFiles(): void {
-  document.head.append(...files);
+/** One per idle moment: requesting all at once would block a slow phone (see docs/performance.md). */
+function fetchNextFile(): void {
+  const file = unfetched.shift();
+  if (!file) return;
+  document.head.append(file);
+  onIdle(fetchNextFile);
 }
 
 /** The only button that needs neither the platform nor the app. */
