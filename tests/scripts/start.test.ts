@@ -5,6 +5,7 @@ import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { longTest, testTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { harmlessMessages } from '#tests/support/pages/harmlessMessages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
@@ -54,7 +55,7 @@ it('npm start serves the app, which shows the demo content without a console mes
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${site.origin}/blog`);
   await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor({ timeout: testTimeoutMs });
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((text) => !harmlessMessages.test(text))).toEqual([]);
 });
 
 it(

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { harmlessMessages } from '#tests/support/pages/harmlessMessages.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 type WorkerFixtures = { site: SiteServer };
@@ -9,10 +10,6 @@ type TestFixtures = {
   /** Watches the console of another browser. */
   collectMessages(context: BrowserContext): void;
 };
-
-/** What the browser logs on a slow machine, and of two writes that meet: Firestore's SDK retries the later one. */
-const harmless =
-  /was preloaded using link preload but not used within a few seconds|status of 409 \(Conflict\)|RPC 'Commit' .*"code":"aborted"/;
 
 /**
  * The tests' `test`: one site per worker on its own port with its own data, relative URLs, and a failure for every
@@ -36,7 +33,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ expectedMessages }, use) => {
       const messages: string[] = [];
       await use(messages);
-      const unexpected = messages.filter((text) => !expectedMessages.test(text) && !harmless.test(text));
+      const unexpected = messages.filter(
+        (text) => !expectedMessages.test(text) && !harmlessMessages.test(text),
+      );
       expect(unexpected).toEqual([]);
     },
     { auto: true },
