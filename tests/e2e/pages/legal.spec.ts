@@ -7,7 +7,7 @@ test('the contents of a legal page mark the section being read, also in a low wi
 }, async ({ page }) => {
   await openPage(page, paths.termsOfService);
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  const current = contents.locator('[aria-current=true]');
+  const current = contents.locator('a:target-current');
   await expect(current).toHaveText('Acceptance');
   await contents.getByRole('link', { name: 'Disclaimers' }).click();
   await expect(current).toHaveText('Disclaimers');
