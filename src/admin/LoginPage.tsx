@@ -34,7 +34,7 @@ export default function LoginPage() {
             Login
           </Typography>
           <noscript>
-            <Typography>Turn on JavaScript to log in.</Typography>
+            <Typography>The login needs JavaScript. If it is on, reload the page.</Typography>
           </noscript>
           <LoginForm onSignedIn={() => navigate(dashboard)} />
           <Link

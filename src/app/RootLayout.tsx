@@ -1,12 +1,11 @@
-import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 
 export function RootLayout() {
+  useFocusAfterNavigation();
   return (
     <>
-      <RouteAnnouncer />
       <Outlet />
       <Notifications />
       <ScrollRestoration />
@@ -14,35 +13,24 @@ export function RootLayout() {
   );
 }
 
-function RouteAnnouncer() {
+function useFocusAfterNavigation(): void {
   const { pathname, hash, key } = useLocation();
-  const [announcement, setAnnouncement] = useState('');
-  // A link to a fragment of the same page is announced too, as it would be without JavaScript.
+  // A link to a fragment of the same page moves the focus too, as it would without JavaScript.
   const destination = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastDestination = useRef(destination);
 
   useEffect(() => {
     if (lastDestination.current === destination) return undefined;
     lastDestination.current = destination;
-    let target: HTMLElement | null = null;
-    const announce = () => {
-      setAnnouncement(document.title);
-      target = focusTarget(hash);
-    };
-    announce();
+    let target = focusTarget(hash);
     // The focused heading of the loading screen is replaced by that of the loaded page.
     const headObserver = new MutationObserver(() => {
-      if (target && !target.isConnected && document.activeElement === document.body) announce();
+      if (target && !target.isConnected && document.activeElement === document.body)
+        target = focusTarget(hash);
     });
     headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => headObserver.disconnect();
   }, [destination, hash]);
-
-  return (
-    <div role="status" aria-live="polite" style={visuallyHidden}>
-      {announcement}
-    </div>
-  );
 }
 
 /** @returns the newly focused element; `null` if the focus stays in a form field */

@@ -19,9 +19,10 @@ import { noteTypedTexts } from '#src/components/form/typedTexts.ts';
 import { fetchStaticFile } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
-/** Resolves when the page is interactive. @throws if the code of a page that is readable without it is missing */
+/** Resolves when the page is interactive. @throws if a prerendered page's own code is missing */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const isPrerendered = root.firstElementChild !== null && (await loadInitialRoute(root));
+  const isPrerendered = root.firstElementChild !== null;
+  if (isPrerendered) await loadMatchedRoutes();
   const router = createBrowserRouter(routes, isPrerendered ? readHydrationData() : {});
   prefetchRoutes(routes);
   followFragmentLinks(router);
@@ -40,18 +41,6 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     // In a transition, React yields to the browser, and hydrates a pressed part first.
     startTransition(() => void hydrateRoot(root, app));
   });
-}
-
-/** @returns false if the page has nothing to read and must give way to the error screen */
-async function loadInitialRoute(root: HTMLElement): Promise<boolean> {
-  try {
-    await loadMatchedRoutes();
-    return true;
-  } catch (error) {
-    if (root.dataset.start !== 'immediately') throw error;
-    root.replaceChildren();
-    return false;
-  }
 }
 
 /** The first render must have the page's component, or it would replace the prerendered page with nothing. */

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
@@ -8,7 +10,7 @@ import { RootLayout } from './RootLayout.tsx';
 
 /** A build-time constant: without a measurement id, the code is not in the bundle. */
 const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
-  ? lazy(async () => ({ default: (await import('#src/features/analytics/Analytics.tsx')).Analytics }))
+  ? lazyWithReload(async () => (await import('#src/features/analytics/Analytics.tsx')).Analytics)
   : null;
 
 type PageModule = {
@@ -29,7 +31,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        // Inside the root layout, which must keep announcing navigation when a page fails.
+        // Inside the root layout, which moves the focus also when a page fails.
         errorElement: <ErrorPage />,
         children: [
           {
@@ -82,9 +84,13 @@ function publicRoute({ path, file }: (typeof publicPageRows)[number]): RouteObje
 
 function page(load: () => Promise<PageModule>) {
   return async () => {
-    const { default: Component, loader } = await load();
+    const { default: Component, loader } = await load().catch(throwMissing);
     return { Component, ...(loader && { loader }), shouldRevalidate: isOtherPage };
   };
+}
+
+function throwMissing(cause: unknown): never {
+  throw new Error(missingCodeMessage, { cause });
 }
 
 /** Reloads data only for another page, not, for example, for another filter of the same one. */

@@ -24,7 +24,7 @@ export const article = {
   },
   updated: 'This article was updated.',
   loading: 'Loading article...',
-  loadingWithoutScript: 'Turn on JavaScript to read this new article.',
+  loadingWithoutScript: 'This new article needs JavaScript. If it is on, reload the page.',
   notFound: { title: 'Article Not Found', text: 'The requested article could not be found.' },
   back: 'Back to Blog',
 } as const;

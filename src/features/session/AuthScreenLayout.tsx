@@ -36,7 +36,7 @@ export function AuthLoadingScreen() {
         <Loading label="Loading..." />
       </JsOnly>
       <noscript>
-        <p>Turn on JavaScript to use the admin area.</p>
+        <p>The admin area needs JavaScript. If it is on, reload the page.</p>
       </noscript>
     </AuthScreenLayout>
   );

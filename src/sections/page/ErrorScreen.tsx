@@ -13,7 +13,7 @@ import { space } from '#src/theme/theme.ts';
 type ErrorScreenProps = {
   status?: number | undefined;
   message: string;
-  /** Actions in place of the usual ones. */
+  /** More actions. */
   children?: ReactNode;
   /** Shown below the actions. */
   more?: ReactNode;
@@ -66,7 +66,8 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
             paddingBlock: `1.5rem ${space.row}`,
           }}
         >
-          {children || <ErrorActions />}
+          <ErrorActions />
+          {children}
         </Box>
         {more}
       </Container>

@@ -71,7 +71,9 @@ test('without scripts the login page says what it needs, and shows no form', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);
-  await expect(page.locator('main noscript p')).toHaveText('Turn on JavaScript to log in.');
+  await expect(page.locator('main noscript p')).toHaveText(
+    'The login needs JavaScript. If it is on, reload the page.',
+  );
   await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to the website' })).toBeVisible();
@@ -81,14 +83,16 @@ test('without scripts an article newer than the build says why it is missing, in
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.article('written-after-the-build'));
-  await expect(page.locator('main noscript span')).toContainText('Turn on JavaScript to read');
+  await expect(page.locator('main noscript span')).toContainText('This new article needs JavaScript.');
   await expect(page.locator('main noscript span')).toBeVisible();
   await expect(page.getByText('Loading article...')).toBeHidden();
 });
 
 test('without scripts the admin area says what it needs', async ({ page }) => {
   await page.goto(paths.admin);
-  await expect(page.locator('noscript p')).toHaveText('Turn on JavaScript to use the admin area.');
+  await expect(page.locator('noscript p')).toHaveText(
+    'The admin area needs JavaScript. If it is on, reload the page.',
+  );
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 });
