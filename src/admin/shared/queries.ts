@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Result } from '#src/components/result.ts';
 
-/** A failed read offers Retry instead of retrying by itself, and fails while offline instead of waiting. */
+/** What failed offers Retry instead of retrying by itself, and fails while offline instead of waiting. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,6 +11,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
@@ -21,6 +20,7 @@ import { deleteSubmissions, setSubmissionStatus } from '#src/features/submission
 import type { RowSelection } from './RowSelection.tsx';
 
 type Ids = readonly string[];
+type Write = { ids: Ids; status: SubmissionStatus | undefined };
 
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
@@ -32,14 +32,16 @@ export function useSubmissionActions(
 ) {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
-  const [running, setRunning] = useState(0);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ ids, status }: Write) =>
+      status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
+    // One after the other: of two statuses, the one pressed last stays.
+    scope: { id: 'submissions' },
+  });
 
   /** Deletes without a status. Failing, it offers Retry for the remaining ones. @returns whether all succeeded */
   async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
-    setRunning((count) => count + 1);
-    const result = await (status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids));
-    setRunning((count) => count - 1);
-
+    const result = await mutateAsync({ ids, status });
     const { done, remaining } = result;
     const written = ids.filter((id) => !remaining.includes(id));
     if (written.length > 0) {
@@ -78,7 +80,7 @@ export function useSubmissionActions(
     setStatus: (ids: Ids, status: SubmissionStatus) => void write(ids, status),
     remove: (submission: Submission) => void remove([submission], 0),
     removeSelected: () => void remove(selection.rows, selection.hiddenCount),
-    isBusy: running > 0,
+    isBusy: isPending,
     /** The delete confirmation; render it. */
     dialog,
   };

@@ -30,7 +30,7 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
             value={value}
             selected={value === status}
             aria-keyshortcuts={String(index + 1)}
-            onClick={() => value !== status && onSetStatus(value)}
+            onClick={() => onSetStatus(value)}
           >
             {statusLabels[value]}
           </ToggleButton>

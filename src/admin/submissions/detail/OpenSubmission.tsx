@@ -72,7 +72,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
       step();
     }
     const status = repeat ? undefined : submissionStatuses[Number(key) - 1];
-    if (submission && status && status !== submission.status) setStatus(status);
+    if (submission && status) setStatus(status);
   }
 
   return (

@@ -13,6 +13,8 @@ import {
   statusFilter,
   tick,
 } from '#tests/e2e/admin/dashboard.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -29,6 +31,28 @@ test('marking changes nothing but the status, the badge and the counters', async
   await expect(counter(admin, 'Replied')).toHaveText(String(replied + 1));
   await expect.poll(stored).toEqual({ ...before, status: 'replied' });
 });
+
+for (const last of ['Replied', 'New']) {
+  test(`of two statuses pressed one after the other, the last one stays, even if it is ${last}`, async ({
+    admin,
+    site,
+  }) => {
+    await openNumbered(admin, site.origin, 1);
+    await row(admin, 'Visitor 0001').click();
+    const answers: number[] = [];
+    admin.on('response', (response) => {
+      if (response.ok() && response.url().includes(':commit')) answers.push(response.status());
+    });
+    const release = await delayResponse(admin, endpoints.commit, 'arrive', 1);
+    const isHeld = admin.waitForRequest(endpoints.commit);
+    await markInView(admin, 'Read');
+    await isHeld;
+    await markInView(admin, last);
+    release();
+    await expect.poll(() => answers.length).toBe(2);
+    expect((await storedDocuments(site.origin, 'contacts'))[0]?.status).toBe(last.toLowerCase());
+  });
+}
 
 test('a marked submission stays in view with its new status when it no longer matches the filter', {
   tag: '@full',
