@@ -64,7 +64,6 @@ export default function PostsPage() {
               key={url.openId}
               post={url.openId}
               onClose={url.close}
-              onReopen={url.open}
               onSaved={() => void client.invalidateQueries({ queryKey: postCountsKey })}
             />
           </Suspense>

@@ -34,7 +34,7 @@ export function NotificationStack({ queue }: NotificationStackProps) {
 }
 
 function NotificationBar({ notification }: { notification: QueuedNotification }) {
-  const { id, message, severity, action, otherAction } = notification;
+  const { id, message, severity, action } = notification;
   const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
 
@@ -65,22 +65,18 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
         message={message}
         action={
           <>
-            {[action, otherAction].map(
-              (one) =>
-                one && (
-                  <Button
-                    key={one.label}
-                    size="small"
-                    color="inherit"
-                    variant="text"
-                    onClick={() => {
-                      close();
-                      one.onClick();
-                    }}
-                  >
-                    {one.label}
-                  </Button>
-                ),
+            {action && (
+              <Button
+                size="small"
+                color="inherit"
+                variant="text"
+                onClick={() => {
+                  close();
+                  action.onClick();
+                }}
+              >
+                {action.label}
+              </Button>
             )}
             <Button size="small" color="inherit" variant="text" onClick={close}>
               Dismiss

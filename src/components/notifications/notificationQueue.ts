@@ -7,7 +7,6 @@ type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
   action?: NotificationAction;
-  otherAction?: NotificationAction;
 };
 
 export type QueuedNotification = Notification & { id: number };

@@ -25,7 +25,6 @@ type PostDialogProps = {
   /** `new`, or the id of the post to edit. */
   post: string;
   onClose(): void;
-  onReopen(post: string): void;
   /** Called after a save. */
   onSaved(): void;
 };

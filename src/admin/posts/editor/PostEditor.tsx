@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
-import { dismissSuccesses, notify } from '#src/components/notifications/notificationQueue.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
-import { removeDraft } from './drafts/drafts.ts';
 import { newPostKey } from './drafts/postDraft.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
@@ -25,15 +23,13 @@ type PostEditorProps = {
   /** Live; absent for a new post, and once the post is deleted. */
   post?: Post | undefined;
   onClose(): void;
-  onReopen(post: string): void;
   onSaved(): void;
 };
 
 const hasRoomForPreview = '(min-width: 1000px)';
 
-export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }: PostEditorProps) {
+export function PostEditor({ titleId, opened, post, onClose, onSaved }: PostEditorProps) {
   const isWide = useMediaQuery(hasRoomForPreview);
-  const client = useQueryClient();
   const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads();
@@ -55,9 +51,6 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
     if (isDone) handleDone();
   }, [isDone]);
 
-  // Such as one that offers to delete the draft that is now open.
-  useEffect(dismissSuccesses, []);
-
   /** Asks only if changes would be lost. */
   async function prepareToClose(): Promise<boolean> {
     const subject = titleOrUntitled(form.values.title);
@@ -66,17 +59,8 @@ export function PostEditor({ titleId, opened, post, onClose, onReopen, onSaved }
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
     if (!isKept) void draft.remove();
-    else if (draft.isUnsaved()) announceDraft();
+    else if (draft.isUnsaved()) notify({ severity: 'success', message: draftMessages.kept });
     return true;
-  }
-
-  function announceDraft(): void {
-    notify({
-      severity: 'success',
-      message: draftMessages.kept,
-      action: { label: 'Undo', onClick: () => onReopen(opened.key) },
-      otherAction: { label: draftMessages.delete, onClick: () => void removeDraft(client, opened.key) },
-    });
   }
 
   const isNew = opened.key === newPostKey;

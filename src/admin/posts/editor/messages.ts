@@ -10,7 +10,6 @@ export const draftMessages = {
   unchanged: 'No changes to save',
   /** After the form was closed, and after 'Save for later'. */
   kept: 'Saved for later',
-  delete: 'Delete draft',
 } as const;
 
 /** Empty until something is stored or could not be. */

@@ -101,17 +101,6 @@ describe('The autosaved draft of a post', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search posts'));
   });
 
-  it('cannot be deleted from the notification of its closing once the form is open again', async () => {
-    admin.open('?post=live');
-    const content = await findContentField();
-    content.type(' More.');
-    fireEvent.keyDown(content.element, { key: 'Escape' });
-    await screen.findByText(draftMessages.delete);
-    fireEvent.click(await screen.findByLabelText('Edit Live'));
-    await titleField();
-    expect(screen.queryByText(draftMessages.delete)).toBeNull();
-  });
-
   it('opens with the post, and can be discarded and brought back', async () => {
     await leave('live', 'As I left it', Date.now());
     admin.open('?post=live');
@@ -152,7 +141,7 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offered()).toEqual(['Live']));
     expect((await loadBrowserDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
     expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
-    await press(draftMessages.delete);
+    fireEvent.click(screen.getByLabelText('Delete draft of Live'));
     await waitFor(() => expect(offered()).toEqual([]));
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });

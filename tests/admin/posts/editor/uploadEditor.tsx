@@ -63,7 +63,6 @@ function Editor() {
             opened={openedPost(post.id, { post: stored, draft: null })}
             post={stored}
             onClose={() => navigate('/')}
-            onReopen={() => undefined}
             onSaved={() => undefined}
           />
         </QueryClientProvider>

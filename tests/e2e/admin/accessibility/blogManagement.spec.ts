@@ -74,7 +74,7 @@ for (const { name, isPhone, options } of settings) {
     await conflict.getByRole('button', { name: 'Keep editing' }).click();
     await expect(conflict).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Delete draft', exact: true })).toBeVisible();
+    await expect(page.getByText('Saved for later')).toBeVisible();
     await expect(page.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });

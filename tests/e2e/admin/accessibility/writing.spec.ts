@@ -80,7 +80,7 @@ for (const { name, isPhone, options } of settings) {
 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.getByText('Saved for later')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue writing' })).toBeVisible();
     await expectNoFindings(page, 'the notice after closing');
   });

@@ -109,7 +109,7 @@ test('a draft started on one device can be continued on another, and disappears 
   await expect.poll(() => storedDocuments(site.origin, 'drafts')).toEqual([]);
 });
 
-test('closing saves the draft without asking: Undo reopens it, Delete draft discards it', async ({
+test('closing saves the draft without asking; above the list, it can be continued or deleted', async ({
   admin,
 }) => {
   await admin.goto(paths.adminBlog);
@@ -128,11 +128,11 @@ test('closing saves the draft without asking: Undo reopens it, Delete draft disc
     await leave();
     await expect(editDialog(admin)).toBeHidden();
     await expect(admin.getByText('Autosaved draft of “A better title”')).toHaveCount(1);
-    await admin.getByRole('button', { name: 'Undo' }).click();
+    await admin.getByRole('button', { name: 'Continue writing' }).click();
     await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
   await editDialog(admin).getByRole('button', { name: 'Close' }).click();
-  await admin.getByRole('button', { name: 'Delete draft', exact: true }).click();
+  await admin.getByRole('button', { name: 'Delete draft of A better title' }).click();
   await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
   await admin.reload();
   await expect(postRow(admin, title)).toBeVisible();
