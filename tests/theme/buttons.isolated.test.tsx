@@ -51,7 +51,7 @@ const places: Record<string, ReactElement> = {
     />
   ),
   'a dialog': (
-    <ConfirmDialog isOpen title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />
+    <ConfirmDialog title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />
   ),
   'the designers’ page': <ControlSpecimen />,
 };

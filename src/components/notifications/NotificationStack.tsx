@@ -20,7 +20,7 @@ type NotificationStackProps = { queue: readonly QueuedNotification[] };
 export function NotificationStack({ queue }: NotificationStackProps) {
   const containers = useSyncExternalStore(notificationContainers.subscribe, notificationContainers.get);
   const dialog = containers.at(-1);
-  const shown = queue.filter(({ id }) => !dialog || id <= dialog.lastId).slice(-maxVisible);
+  const shown = queue.slice(-maxVisible);
   return createPortal(
     shown.length > 0 && (
       <Box sx={[stackStyle, dialog ? inDialogStyle : onPageStyle]}>
@@ -29,7 +29,7 @@ export function NotificationStack({ queue }: NotificationStackProps) {
         ))}
       </Box>
     ),
-    dialog?.element ?? document.body,
+    dialog ?? document.body,
   );
 }
 

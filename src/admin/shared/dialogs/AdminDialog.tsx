@@ -2,17 +2,17 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 
-type AdminDialogProps = DialogProps & {
+type AdminDialogProps = Omit<DialogProps, 'open'> & {
   /** Shown below the content and the notifications. */
   footer?: ReactNode;
 };
 
-/** Shows notifications inside the dialog while it is in front: behind it they could not be read or clicked. */
-export function AdminDialog({ open, children, footer, ...props }: AdminDialogProps) {
+/** Mount it to open it. Shows notifications inside: behind the dialog they could not be read or clicked. */
+export function AdminDialog({ children, footer, ...props }: AdminDialogProps) {
   return (
-    <Dialog open={open} {...props}>
+    <Dialog open {...props}>
       {children}
-      <NotificationContainer isOpen={open} />
+      <NotificationContainer />
       {footer}
     </Dialog>
   );

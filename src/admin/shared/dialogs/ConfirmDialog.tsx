@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
@@ -18,85 +20,52 @@ export type ConfirmOptions = {
 /** True if confirmed, false if declined, undefined if the question was closed. */
 type Answer = boolean | undefined;
 
-type PendingConfirm = ConfirmOptions & { answer(answer: Answer): void };
+type ConfirmDialogProps = ConfirmOptions & { onAnswer(answer: Answer): void };
 
 /** `await confirm({ ... })` resolves to the answer. Render `dialog` anywhere in the component. */
 export function useConfirm() {
-  const [pending, setPending] = useState<PendingConfirm | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [pending, setPending] = useState<ConfirmDialogProps>();
 
   function confirm(options: ConfirmOptions): Promise<Answer> {
     dismissSuccesses();
     return new Promise((resolve) => {
-      setPending({ ...options, answer: resolve });
-      setIsOpen(true);
+      const onAnswer = (answer: Answer) => {
+        setPending(undefined);
+        resolve(answer);
+      };
+      setPending({ ...options, onAnswer });
     });
   }
 
-  function handleAnswer(answer: Answer) {
-    setIsOpen(false);
-    pending?.answer(answer);
-  }
-
-  const dialog = pending && <ConfirmDialog {...pending} isOpen={isOpen} onAnswer={handleAnswer} />;
-  return { confirm, dialog };
+  return { confirm, dialog: pending && <ConfirmDialog {...pending} /> };
 }
 
-type ConfirmDialogProps = ConfirmOptions & { isOpen: boolean; onAnswer(answer: Answer): void };
-
-export function ConfirmDialog({ isOpen, onAnswer, ...options }: ConfirmDialogProps) {
+export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
     <AdminDialog
-      open={isOpen}
+      fullWidth
+      maxWidth="xs"
       onClose={() => onAnswer(undefined)}
       aria-labelledby={`${id}-title`}
       aria-describedby={options.subject ? `${id}-subject` : undefined}
-      slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
+      slotProps={{ paper: { role: 'alertdialog' } }}
       footer={
-        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', px: 3, pb: 3 }}>
-          <Button autoFocus variant="outlined" onClick={() => onAnswer(false)} sx={buttonStyle}>
+        <DialogActions>
+          <Button autoFocus variant="outlined" onClick={() => onAnswer(false)}>
             {options.cancel ?? 'Cancel'}
           </Button>
-          <Button
-            color={options.isDestructive ? 'error' : 'secondary'}
-            onClick={() => onAnswer(true)}
-            sx={buttonStyle}
-          >
+          <Button color={options.isDestructive ? 'error' : 'secondary'} onClick={() => onAnswer(true)}>
             {options.action}
           </Button>
-        </Box>
+        </DialogActions>
       }
     >
-      <Typography id={`${id}-title`} variant="h4" component="h2" sx={{ px: 3, pt: 3 }}>
-        {options.title}
-      </Typography>
-      <Box id={`${id}-subject`} sx={subjectStyle}>
+      <DialogTitle id={`${id}-title`}>{options.title}</DialogTitle>
+      <DialogContent id={`${id}-subject`} sx={{ overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{options.subject}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
-      </Box>
+      </DialogContent>
     </AdminDialog>
   );
 }
-
-const containerStyle = { alignItems: { xs: 'flex-end', sm: 'center' } } as const;
-
-const subjectStyle = {
-  borderTop: 1,
-  borderColor: 'divider',
-  mt: 2,
-  mx: 3,
-  pt: 2,
-  pb: 3,
-  overflowWrap: 'anywhere',
-} as const;
-
-const paperStyle = {
-  m: { xs: 0, sm: 2 },
-  width: { xs: '100%', sm: '30rem' },
-  maxWidth: { xs: '100%', sm: '30rem' },
-  borderRadius: { xs: 0, sm: 1 },
-  borderWidth: { xs: '1px 0 0', sm: '1px' },
-} as const;
-
-const buttonStyle = { flex: { xs: 1, sm: 'none' } } as const;

@@ -19,7 +19,6 @@ export function LargeDialog({ title, subtitle, children, footer, onClose }: Larg
   const titleId = useId();
   return (
     <AdminDialog
-      open
       fullScreen={isFullScreen}
       maxWidth={false}
       onClose={onClose}

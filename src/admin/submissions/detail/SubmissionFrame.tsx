@@ -45,7 +45,7 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
       </SubmissionPanel>
     );
   return (
-    <AdminDialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={detailHeadingId}>
+    <AdminDialog fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={detailHeadingId}>
       {steps}
       <Box sx={bodyStyle}>{children}</Box>
     </AdminDialog>
