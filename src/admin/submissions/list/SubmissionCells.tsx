@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
-import { NewBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
 type SubmissionCellProps = { submission: Submission };
 
 export function SenderCell({ submission }: SubmissionCellProps) {
-  const { id, email } = submission;
+  const { email } = submission;
   return (
     <Box component="span" sx={linesStyle}>
-      <span>
-        <b>{submissionName(submission)}</b> <NewBadge id={id} />
-      </span>
+      <b>{submissionName(submission)}</b>
       <small title={email}>{isInvalidDocument(submission) ? submission.invalidReason : email}</small>
     </Box>
   );

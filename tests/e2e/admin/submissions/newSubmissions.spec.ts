@@ -82,7 +82,7 @@ test('nothing is announced that the visible dashboard already shows', { tag: '@f
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('a new submission appears without a reload, is highlighted as new and counted', async ({
+test('a new submission appears first without a reload, and is counted', async ({
   admin,
   site,
 }) => {
@@ -90,8 +90,6 @@ test('a new submission appears without a reload, is highlighted as new and count
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
   await storeDocuments(site.origin, [fresh('fresh', 'Fritz Fresh')]);
-  const row = admin.getByRole('row', { name: 'Fritz Fresh' });
-  await expect(row.getByText('Just arrived')).toBeVisible();
   await expect(admin.getByRole('row').nth(1)).toContainText('Fritz Fresh');
   await expect(counter(admin, 'Total Submissions')).toHaveText('26');
 });
@@ -108,7 +106,7 @@ test('on a later page a new submission is announced and counted, and one press o
   await expect(admin.getByText('13–24 of 25')).toBeVisible();
   await expect(pagerButton(admin, 'Older')).toBeDisabled();
   await admin.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(row(admin, 'Fritz Fresh').getByText('Just arrived')).toBeVisible();
+  await expect(row(admin, 'Fritz Fresh')).toBeVisible();
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
   await expect(admin.getByText('1 new submission')).toBeHidden();
   await expect(admin.locator(':focus')).toContainText('Fritz Fresh');
