@@ -1,6 +1,5 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
@@ -8,7 +7,6 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
@@ -28,7 +26,6 @@ type AdminHeaderProps = {
 };
 
 export function AdminHeader({ title, description, children }: AdminHeaderProps) {
-  const isOnline = useIsOnline();
   const { unseen } = useNewSubmissions();
   return (
     <>
@@ -41,7 +38,6 @@ export function AdminHeader({ title, description, children }: AdminHeaderProps) 
           <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
             {title}
           </Typography>
-          <span role="status">{!isOnline && <Chip variant="badge" color="warning" label="Offline" />}</span>
           <NotificationSwitch />
           <ColorModeToggle />
           <Box sx={actionsStyle}>{children}</Box>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
@@ -109,7 +109,7 @@ test.describe('without a network', { tag: '@full' }, () => {
     await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
     await featuredImage.dispatchEvent('drop', { dataTransfer: photograph });
     await attempt;
-    await expect(admin.getByText(pictureHelp.offline, { exact: true })).toHaveCount(2);
+    await expect(admin.getByText('Uploading 0%', { exact: true })).toHaveCount(2);
     await admin.context().setOffline(false);
     await expect(admin.getByLabel('Describe this image')).toBeVisible();
     await expect(featuredImage).toHaveValue(/-1920x2560\.webp\?alt=media$/);

@@ -88,6 +88,4 @@ export const pictureHelp = {
   notLoaded: "Couldn't load this image",
   undescribed: 'No description yet',
   decorative: 'Decorative',
-  offline: 'Waiting for connection...',
-  resizing: 'Resizing...',
 } as const;

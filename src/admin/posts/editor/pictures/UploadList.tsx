@@ -13,8 +13,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
-import { useIsOnline } from '#src/admin/shared/useIsOnline.ts';
 import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
 
 type UploadListProps = {
@@ -65,7 +63,6 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
   const { name, status, progress, retry, cancel } = upload;
-  const isOnline = useIsOnline();
   const id = useId();
   const color = status === 'uploading' ? 'text.secondary' : 'error.main';
   const cancelLabel = status === 'refused' ? 'Dismiss' : 'Cancel';
@@ -74,7 +71,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <ListItemText
           primary={name}
-          secondary={uploadStatus(upload, isOnline)}
+          secondary={uploadStatus(upload)}
           slotProps={{ primary: { id, noWrap: true }, secondary: { color } }}
         />
         {status === 'failed' && (
@@ -100,10 +97,9 @@ type UploadAnnouncerProps = { uploads: readonly PictureUpload[]; finished: strin
 
 /** Announces every 25% only, so that screen readers do not talk constantly. */
 function UploadAnnouncer({ uploads, finished }: UploadAnnouncerProps) {
-  const isOnline = useIsOnline();
   const messages = uploads.map((upload) => {
     const progress = Math.floor(upload.progress / 25) * 25;
-    return `${upload.name}: ${uploadStatus({ ...upload, progress }, isOnline)}.`;
+    return `${upload.name}: ${uploadStatus({ ...upload, progress })}.`;
   });
   return (
     <span role="status" style={visuallyHidden}>
@@ -112,10 +108,8 @@ function UploadAnnouncer({ uploads, finished }: UploadAnnouncerProps) {
   );
 }
 
-function uploadStatus({ status, progress, error }: PictureUpload, isOnline: boolean): string {
-  if (status !== 'uploading') return error ?? '';
-  if (!isOnline) return pictureHelp.offline;
-  return progress === 0 ? pictureHelp.resizing : `Uploading ${progress}%`;
+function uploadStatus({ status, progress, error }: PictureUpload): string {
+  return status === 'uploading' ? `Uploading ${progress}%` : (error ?? '');
 }
 
 export const rowStyle = {
