@@ -77,7 +77,6 @@ export function PostEditor({ titleId, opened, post, onClose, onSaved }: PostEdit
             {!isNew && <Versions editor={editor} />}
           </>
         }
-        isLocked={form.isSubmitting}
         onClose={onClose}
       />
       <PostForm

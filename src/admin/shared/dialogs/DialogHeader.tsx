@@ -8,11 +8,10 @@ type DialogHeaderProps = {
   titleId: string;
   title: string;
   subtitle?: ReactNode;
-  isLocked?: boolean;
   onClose(): void;
 };
 
-export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClose }: DialogHeaderProps) {
+export function DialogHeader({ titleId, title, subtitle, onClose }: DialogHeaderProps) {
   return (
     // Needs its own id: by default it takes the dialog's label id, and its whole content would become the dialog's
     // name.
@@ -25,13 +24,7 @@ export function DialogHeader({ titleId, title, subtitle, isLocked = false, onClo
           {subtitle}
         </Typography>
       )}
-      {/* Not disabled, since that would drop the focus. */}
-      <IconButton
-        aria-label="Close"
-        aria-disabled={isLocked}
-        onClick={() => !isLocked && onClose()}
-        sx={{ gridArea: '1 / 2 / 3 / 3' }}
-      >
+      <IconButton aria-label="Close" onClick={onClose} sx={{ gridArea: '1 / 2 / 3 / 3' }}>
         <CloseIcon />
       </IconButton>
     </DialogTitle>
