@@ -99,12 +99,3 @@ test('every row shows its email address at every window width', { tag: '@full' }
     await expect(admin.getByText('visitor-0002@visitors.example')).toBeInViewport();
   }
 });
-
-test('the link to a submission is copied', { tag: '@full' }, async ({ admin, site }) => {
-  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openNumbered(admin, site.origin, 3);
-  await row(admin, 'Visitor 0002').click();
-  await panel(admin).getByRole('button', { name: 'Copy email address' }).click();
-  await expect(admin.getByText('Email address copied')).toBeVisible();
-  expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
-});
