@@ -69,7 +69,6 @@ export const fieldHelp = {
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
-  emptyPreview: 'Your article appears here as you type.',
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 

@@ -1,4 +1,4 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -36,14 +36,11 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
         </Typography>
       </Container>
       {/* A broken preview must not take down the field, where the text can be fixed. */}
-      <ErrorBoundary resetKey={shown} fallback={<Note severity="warning">{fieldHelp.noPreview}</Note>}>
-        {isBlank(shown) ? (
-          <Note severity="info" role="note">
-            {fieldHelp.emptyPreview}
-          </Note>
-        ) : (
-          <Article values={shown} {...meta} />
-        )}
+      <ErrorBoundary
+        resetKey={shown}
+        fallback={<Alert severity="warning">{fieldHelp.noPreview}</Alert>}
+      >
+        <Article values={shown} {...meta} />
       </ErrorBoundary>
     </Box>
   );
@@ -97,18 +94,6 @@ function previewedPost(values: PostValues, meta: PostMeta) {
     readTime: readingMinutes(content),
     updatedAt: meta.createdAt,
   };
-}
-
-function Note(props: AlertProps) {
-  return (
-    <Container sx={{ paddingTop: 2 }}>
-      <Alert {...props} />
-    </Container>
-  );
-}
-
-function isBlank({ title, excerpt, content }: PostValues): boolean {
-  return `${title}${excerpt}${content}`.trim() === '';
 }
 
 function openInNewTab(event: MouseEvent) {
