@@ -1,17 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  Component,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { Component, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
-import { onIdle } from '#src/components/browser/onIdle.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
@@ -19,9 +10,7 @@ import { paths } from '#src/paths.ts';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
-const loadReauthDialog = () => import('./ReauthDialog.tsx');
-
-const ReauthDialog = lazyWithReload(async () => (await loadReauthDialog()).ReauthDialog);
+const ReauthDialog = lazyWithReload(async () => (await import('./ReauthDialog.tsx')).ReauthDialog);
 
 /** The query string that the login page adds to the dashboard's URL. */
 export type LoginState = { search: string };
@@ -53,11 +42,6 @@ function Guard({ children }: RequireAdminProps) {
   // A layout effect: a passive one could clear the target of a logout that is clicked right away.
   useLayoutEffect(() => {
     if (isAdmin) setSignOutTarget(null);
-  }, [isAdmin]);
-  useEffect(() => {
-    if (!isAdmin) return undefined;
-    // Preloaded: an expired session must not lose the screen and its text.
-    return onIdle(() => void loadReauthDialog().catch(() => undefined));
   }, [isAdmin]);
 
   if (isChecking) return <AuthLoadingScreen />;
