@@ -8,6 +8,7 @@ import {
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { fetchServerDraft, fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  dismissSuccesses();
   vi.restoreAllMocks();
   // Waits for the last write of the closed form, which would reach the next test.
   await loadDrafts();
