@@ -50,9 +50,7 @@ const places: Record<string, ReactElement> = {
       })}
     />
   ),
-  'a dialog': (
-    <ConfirmDialog title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />
-  ),
+  'a dialog': <ConfirmDialog title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />,
   'the designers’ page': <ControlSpecimen />,
 };
 

@@ -82,10 +82,7 @@ test('nothing is announced that the visible dashboard already shows', { tag: '@f
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('a new submission appears first without a reload, and is counted', async ({
-  admin,
-  site,
-}) => {
+test('a new submission appears first without a reload, and is counted', async ({ admin, site }) => {
   await admin.goto(paths.admin);
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('1–12 of 25')).toBeVisible();
