@@ -11,15 +11,16 @@ import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
+import type { FilterValues } from './useBlogFilter.ts';
 
 type BlogFilterProps = {
-  isSearching: boolean;
+  fields: FilterValues;
   onChange(event: ChangeEvent<HTMLFormElement>): void;
   onClear(): void;
   ref: RefObject<HTMLFormElement | null>;
 };
 
-export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterProps) {
+export function BlogFilter({ fields, onChange, onClear, ref }: BlogFilterProps) {
   return (
     <Box
       component="form"
@@ -39,6 +40,7 @@ export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterPr
             id="search-articles"
             type="search"
             name="q"
+            value={fields.q}
             placeholder={blog.search.placeholder}
             startAdornment={
               <InputAdornment position="start" sx={{ marginLeft: 0 }}>
@@ -46,7 +48,7 @@ export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterPr
               </InputAdornment>
             }
             endAdornment={
-              isSearching && (
+              fields.q !== '' && (
                 <IconButton size="small" aria-label={blog.search.clear} onClick={onClear}>
                   <CloseIcon />
                 </IconButton>
@@ -56,7 +58,12 @@ export function BlogFilter({ isSearching, onChange, onClear, ref }: BlogFilterPr
         </FormControl>
         <FormControl size="large">
           <InputLabel htmlFor="article-category">{blog.category.label}</InputLabel>
-          <NativeSelect input={<OutlinedInput />} inputProps={{ id: 'article-category' }} name="category">
+          <NativeSelect
+            input={<OutlinedInput />}
+            inputProps={{ id: 'article-category' }}
+            name="category"
+            value={fields.category}
+          >
             <option value="">{blog.category.all}</option>
             {postCategories.map((category) => (
               <option key={category}>{category}</option>

@@ -1,5 +1,14 @@
-import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigate, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  type ChangeEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+} from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
@@ -13,97 +22,61 @@ export type FilterValues = {
 
 const noFilter = { q: '', category: '' } as const;
 
-const urlDelayMs = 150;
-
-/**
- * The filter is in the URL. The form's fields `q` and `category` are uncontrolled, so that typing never waits for it:
- * a pause in typing or a choice is copied to the URL, and the fields follow it after a link, Back or Forward.
- */
+/** The filter is in the URL. The fields are ahead of it while React renders the list, so that typing never waits. */
 export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isLink = useNavigationType() === 'PUSH';
   // Prerendered pages have no filter.
   const filter = useHydrated() ? parseFilter(params) : noFilter;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The URL whose filter was last copied, from the form or to it. */
-  const copied = useRef('');
-
-  const isLeaving = useNavigation().state === 'loading';
-  // Updating the URL now would cancel the navigation.
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current);
-  }, [isLeaving]);
+  const [fields, setFields] = useOptimistic<FilterValues>(filter);
 
   /** Typing replaces the history entry, a category adds one. */
-  function save(): void {
-    if (!form.current) return;
-    const [saved, entered] = [currentFilter(), parseFilter(new FormData(form.current))];
-    const [current, url] = [blogSearch(saved), blogSearch(entered)];
-    // If a link, Back or Forward was used since, the fields are about to follow it.
-    const isOutdated = current !== copied.current && current !== blogSearch(filter);
-    if (isOutdated || url === current) return;
-    copied.current = url;
-    const isChosen = entered.category !== saved.category;
-    void navigate(url, { replace: !isChosen, preventScrollReset: true });
+  function apply(values: FilterValues): void {
+    const replace = values.category === fields.category;
+    startTransition(async () => {
+      setFields(values);
+      await navigate(blogSearch(values), { replace, preventScrollReset: true });
+    });
   }
 
   const adoptTypedTexts = useEffectEvent(() => {
-    if (!form.current) return;
-    const { q, category } = takeTypedTexts(form.current);
-    const saved = currentFilter();
-    copied.current = blogSearch(saved);
-    fillFields(form.current, { q: q ?? saved.q, category: parseCategory(category) || saved.category });
-    save();
+    const current = parseFilter(new URLSearchParams(window.location.search));
+    const { q = current.q, category } = form.current ? takeTypedTexts(form.current) : {};
+    const typed = { q, category: parseCategory(category) || current.category };
+    if (blogSearch(typed) !== blogSearch(current)) apply(typed);
   });
   useLayoutEffect(() => adoptTypedTexts(), []);
 
-  const followUrl = useEffectEvent(() => {
-    const saved = currentFilter();
-    const url = blogSearch(saved);
-    if (!form.current || url === copied.current) return;
-    copied.current = url;
-    const hasChanged = fillFields(form.current, saved);
+  const search = blogSearch(filter);
+  const lastSearch = useRef(search);
+  useEffect(() => {
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
     // The link that was used has disappeared together with its article.
-    const isFocusLost = hasChanged && isLink && document.activeElement === document.body;
-    if (isFocusLost) form.current.querySelector('input')?.focus({ preventScroll: true });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter in the URL changes
-  useEffect(() => followUrl(), [filter.q, filter.category]);
+    if (isLink && document.activeElement === document.body) focusSearch(form.current);
+  }, [search, isLink, form]);
 
   return {
     filter,
-    handleChange({ target }: ChangeEvent<HTMLFormElement>) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, target instanceof HTMLSelectElement ? 0 : urlDelayMs);
+    fields,
+    handleChange({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+      apply(parseFilter(new FormData(currentTarget)));
     },
     handleClear() {
-      if (!form.current) return;
-      fillFields(form.current, { ...filter, q: '' });
-      form.current.querySelector('input')?.focus();
-      save();
+      apply({ ...fields, q: '' });
+      focusSearch(form.current);
     },
   };
 }
 
-/** The browser's URL, because the router's lags behind while React renders. */
-function currentFilter(): FilterValues {
-  return parseFilter(new URLSearchParams(window.location.search));
-}
-
-/** @returns whether a field had another value */
-function fillFields(form: HTMLFormElement, filter: FilterValues): boolean {
-  const fields = [...form.elements].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
-  );
-  const outdated = fields.filter(({ name, value }) => value.trim() !== filter[name as keyof FilterValues]);
-  for (const field of outdated) field.value = filter[field.name as keyof FilterValues];
-  return outdated.length > 0;
+function focusSearch(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 /** From a URL or from the form's fields. */
 function parseFilter(values: { get(name: string): unknown }): FilterValues {
-  return { q: String(values.get('q') ?? '').trim(), category: parseCategory(values.get('category')) };
+  return { q: String(values.get('q') ?? ''), category: parseCategory(values.get('category')) };
 }
 
 function parseCategory(name: unknown): FilterValues['category'] {
