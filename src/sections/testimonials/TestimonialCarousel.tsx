@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
@@ -19,11 +18,9 @@ type TestimonialCarouselProps = {
 
 /** All slides share one grid cell, so that the height does not change. Without JavaScript, only the first one shows. */
 export function TestimonialCarousel({ name, title, testimonials }: TestimonialCarouselProps) {
-  /** `null` until the visitor turns it: the first one is not announced. */
-  const [turned, setTurned] = useState<number | null>(null);
+  const [shown, setShown] = useState(0);
   const count = testimonials.length;
-  const shown = turned ?? 0;
-  const stepBy = (step: 1 | -1) => setTurned((previous) => ((previous ?? 0) + step + count) % count);
+  const stepBy = (step: 1 | -1) => setShown((previous) => (previous + step + count) % count);
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') stepBy(-1);
@@ -39,9 +36,6 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       sx={{ paddingTop: space.top }}
     >
       <Container>
-        <p role="status" style={visuallyHidden}>
-          {turned !== null && announce(testimonials, turned)}
-        </p>
         <PageGrid {...swipe} sx={stageStyles}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
             <SectionRule tick={0} />
@@ -49,10 +43,10 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
               <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
                 {title}
               </Typography>
-              <CarouselControls count={count} shown={shown} onShow={setTurned} onStep={stepBy} />
+              <CarouselControls count={count} shown={shown} onShow={setShown} onStep={stepBy} />
             </Box>
           </Box>
-          <Box sx={slidesStyles}>
+          <Box aria-live="polite" sx={slidesStyles}>
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.id}
@@ -67,12 +61,6 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       </Container>
     </Box>
   );
-}
-
-function announce(testimonials: readonly Testimonial[], index: number): string {
-  const shown = testimonials[index];
-  if (!shown) return '';
-  return `${index + 1} of ${testimonials.length}: “${shown.content}” ${shown.name}, ${shown.company}`;
 }
 
 const headStyles = {

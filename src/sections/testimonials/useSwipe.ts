@@ -19,12 +19,5 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     start.current = null;
     if (Math.abs(x) >= minDistance && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
   }
-  function handlePointerCancel() {
-    start.current = null;
-  }
-  return {
-    onPointerDown: handlePointerDown,
-    onPointerUp: handlePointerUp,
-    onPointerCancel: handlePointerCancel,
-  };
+  return { onPointerDown: handlePointerDown, onPointerUp: handlePointerUp };
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
-import { useFocusFirstNew } from '#src/components/browser/useFocusFirstNew.ts';
+import { useEffect, useRef } from 'react';
 import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
@@ -19,12 +18,19 @@ type PostListProps = {
 /** The blog's list: two large articles at the start of every six, and a button that loads more. */
 export function PostList({ posts, list: { hasMore, isReading, showMore } }: PostListProps) {
   const items = useRef<HTMLOListElement>(null);
-  const focusFirstNew = useFocusFirstNew({ count: posts.length, isOver: !isReading && !hasMore }, (index) =>
-    items.current?.children[index]?.querySelector<HTMLElement>('[data-part=title] a')?.focus(),
-  );
+  const shownBefore = useRef<number>(undefined);
+  const isOver = !isReading && !hasMore;
+  // Focuses the first article that was added; if none was, the last one, because the button has disappeared.
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === undefined || (posts.length <= before && !isOver)) return;
+    shownBefore.current = undefined;
+    const item = items.current?.children[Math.min(before, posts.length - 1)];
+    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
+  }, [posts.length, isOver]);
   function handleMore() {
     if (isReading) return;
-    focusFirstNew();
+    shownBefore.current = posts.length;
     showMore();
   }
   return (
@@ -114,7 +120,6 @@ function postRows(rows: string) {
   };
 }
 
-const { inset } = space;
 const gap = 'clamp(3rem, 5vw, 5rem)';
 
 const editorialGrid = {
@@ -125,18 +130,14 @@ const editorialGrid = {
     '& > li:nth-of-type(6n + 2)': { gridColumn: '3 / 5', paddingLeft: '0.75rem' },
   },
   [breakpoints.up('md')]: {
-    [large]: {
-      padding: `0 0 ${gap}`,
-      [meta]: { borderTop: hairline, paddingTop: '0.875rem' },
-    },
-    [`${large}:nth-of-type(n + 7)`]: { paddingTop: gap },
+    [large]: { [meta]: { borderTop: hairline, paddingTop: '0.875rem' } },
     '& > li:nth-of-type(12n + 1)': { gridColumn: '1 / 6', '--frame': '5 / 6' },
     '& > li:nth-of-type(12n + 2)': {
       gridColumn: '6 / -1',
-      paddingLeft: inset,
+      paddingLeft: space.inset,
       paddingTop: 'clamp(4rem, 10vw, 10rem)',
     },
-    '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: inset },
+    '& > li:nth-of-type(12n + 7)': { gridColumn: '1 / 8', paddingRight: space.inset },
     '& > li:nth-of-type(12n + 8)': { gridColumn: '8 / -1', '--frame': '5 / 6' },
   },
 } as const;

@@ -93,9 +93,7 @@ test('a press on Next testimonial before the page’s script loads shows as busy
   bringApp();
   await expect(slide(page)).toHaveAccessibleName(`2 of ${count}`);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  await expect(carousel(page).getByRole('status')).toContainText(
-    `2 of ${count}: “${testimonials[1]?.content}”`,
-  );
+  await expect(slide(page)).toContainText(`“${testimonials[1]?.content}”`);
   await page.getByRole('button', { name: 'Previous testimonial' }).click();
   await expect(slide(page)).toHaveAccessibleName(`1 of ${count}`);
 });
