@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, Text } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
@@ -22,7 +22,7 @@ export function PostMarkdown({ markdown, rehypePlugins = noPlugins }: PostMarkdo
     <Markdown
       remarkPlugins={remarkPlugins}
       components={markdownComponents}
-      rehypePlugins={[...ownPlugins, ...rehypePlugins]}
+      rehypePlugins={[...headingIds, ...rehypePlugins]}
       urlTransform={safeUrl}
     >
       {markdown}
@@ -35,10 +35,7 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
   refuseDeepNesting(markdown);
   if (wordCount(markdown) <= maxWordsWithoutContents) return null;
   return (
-    <Markdown
-      remarkPlugins={remarkPlugins}
-      rehypePlugins={[rehypeRefuseDeepNesting, ...headingIds, rehypeContents]}
-    >
+    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={[...headingIds, rehypeContents]}>
       {markdown}
     </Markdown>
   );
@@ -50,8 +47,6 @@ const remarkPlugins = [remarkGfm];
 
 /** The prefix keeps ids of headings distinct from the page's own, such as `main`. */
 const headingIds: NonNullable<Options['rehypePlugins']> = [[rehypeSlug, { prefix: 'on-' }]];
-
-const ownPlugins = [rehypeRefuseDeepNesting, ...headingIds];
 
 const noPlugins: NonNullable<Options['rehypePlugins']> = [];
 
@@ -100,20 +95,5 @@ const deepLine = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\
 
 /** Throws before parsing, which would take minutes. */
 export function refuseDeepNesting(markdown: string): void {
-  if (deepLine.test(markdown)) throw tooDeep();
-}
-
-/** Throws for nesting that no single line reveals: emphasis, links and lists over many lines. */
-export function rehypeRefuseDeepNesting() {
-  return (root: Root): void => {
-    let level: Nodes[] = [root];
-    for (let depth = 0; level.length > 0; depth += 1) {
-      if (depth > 2 * maxLevels) throw tooDeep();
-      level = level.flatMap((node) => ('children' in node ? node.children : []));
-    }
-  };
-}
-
-function tooDeep(): RangeError {
-  return new RangeError('The text has too many nested levels');
+  if (deepLine.test(markdown)) throw new RangeError('The text has too many nested levels');
 }

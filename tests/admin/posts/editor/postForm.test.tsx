@@ -109,10 +109,8 @@ describe('The post form', () => {
     await waitFor(() => expect(button.textContent).toBe('Update Post'));
   });
 
-  it.each([
-    ['quotes in quotes', '>'.repeat(4_000)],
-    ['emphasis in emphasis', '*a **b '.repeat(150) + 'c** d* '.repeat(150)],
-  ])('loses only its preview when the text cannot be rendered: %s', longTest, async (_, text) => {
+  it('loses only its preview when the text cannot be rendered', longTest, async () => {
+    const text = '>'.repeat(4_000);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
     expect(await screen.findByText(/nested too deeply/)).toBeTruthy();
