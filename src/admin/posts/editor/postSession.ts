@@ -1,3 +1,4 @@
+import { readText, writeText } from '#src/components/browser/browserStorage.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
@@ -28,7 +29,7 @@ export function openedPost(
   { post, draft, deleted }: { post?: Post | undefined; draft: PostDraft | null; deleted?: Post | undefined },
 ): OpenedPost {
   const source = post ?? deleted;
-  const storedValues = source ? pickWrittenFields(source) : emptyPost;
+  const storedValues = source ? pickWrittenFields(source) : { ...emptyPost, author: rememberedAuthor() };
   const session = {
     id: key === newPostKey ? (draft?.postId ?? '') : key,
     isStored: post !== undefined,
@@ -37,4 +38,14 @@ export function openedPost(
     storedValues,
   };
   return { key, session, values: draft ? pickWrittenFields(draft.values) : storedValues, draft };
+}
+
+const authorKey = 'post-author';
+
+function rememberedAuthor(): string {
+  return readText('localStorage', authorKey) ?? '';
+}
+
+export function rememberAuthor(author: string): void {
+  writeText('localStorage', authorKey, author.trim());
 }

@@ -9,7 +9,7 @@ import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
-import { type OpenedPost, openedPost, type PostSession } from './postSession.ts';
+import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
 import { usePostDraft } from './usePostDraft.ts';
 
 /** The Markdown of the open form. Formik gets it only to validate and save it: it would render every field at each key. */
@@ -80,6 +80,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   }
 
   function finish(saved: PostValues, base: PostSession): void {
+    rememberAuthor(saved.author);
     void draft.remove();
     const isNew = opened.key !== base.id;
     const done = base.isStored ? 'updated' : isNew ? 'created' : 'restored';
