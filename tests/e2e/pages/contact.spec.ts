@@ -110,7 +110,7 @@ test.describe('without a network', () => {
     await page.unroute(code);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('alert')).toContainText("You're offline");
+    await expect(page.getByRole('alert')).toContainText("can't be reloaded offline");
     await expect(page.getByLabel('Message')).toHaveValue(inquiry.message);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Reload' }).click();
