@@ -6,6 +6,7 @@ import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { hiddenMessage, statusLabels } from '#src/admin/submissions/messages.ts';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import {
   type Submission,
   type SubmissionStatus,
@@ -57,6 +58,11 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
 
   return (
     <Box component="section" aria-label="Selected submissions" sx={barStyle}>
+      {isPhone && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <NotificationContainer />
+        </Box>
+      )}
       <Box component="span" role="status" sx={countStyle}>
         <Box component="b" sx={{ color: 'text.primary' }}>
           {ids.size.toLocaleString()} selected

@@ -139,3 +139,16 @@ test('on a phone, what gets the focus by keyboard is not behind the actions for 
     expect(end).toBeLessThanOrEqual((await selection(admin).boundingBox())?.y ?? 0);
   }
 });
+
+test('on a phone, a notification covers none of the actions for the selected', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await openNumbered(admin, site.origin, 14);
+  for (const number of [1, 2]) await admin.getByRole('checkbox', { name: `Visitor 000${number}` }).check();
+  await selection(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(admin.getByText('2 submissions marked as Replied')).toBeVisible();
+  for (const name of ['Read', 'Delete selected', 'Clear'])
+    await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 1000 });
+});
