@@ -5,7 +5,8 @@ export const sidePadding = space.top;
 
 /** Media queries for screens that are never prerendered, so they may depend on the window size. */
 export const adminBreakpoints = {
-  phone: '(max-width: 699.95px)',
+  /** And tablets held upright, where a grid would cut names and email addresses. */
+  phone: '(max-width: 899.95px)',
   /** Wide enough for a panel beside the list or for extra columns. */
   panel: '(min-width: 1200px)',
 } as const;

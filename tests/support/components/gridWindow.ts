@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 
 /** A window with room for the grid's rows, because jsdom has no layout. */
 export function layOutGrid(width = 1200, height = 900): void {
@@ -27,6 +28,7 @@ export function layOutGrid(width = 1200, height = 900): void {
 /** A phone's screen, until the test has finished. */
 export function showPhone(): void {
   const { matchMedia } = window;
-  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('699') });
+  window.matchMedia = (media) =>
+    Object.assign(matchMedia(media), { matches: media === adminBreakpoints.phone });
   onTestFinished(() => void Object.assign(window, { matchMedia }));
 }

@@ -32,7 +32,7 @@ const columns = {
     {
       field: 'name',
       headerName: 'Name',
-      flex: 0.7,
+      flex: 1,
       minWidth: 130,
       renderCell: ({ row }) => <SenderCell submission={row} />,
     },
@@ -45,7 +45,7 @@ const columns = {
     {
       field: 'service',
       headerName: 'Message',
-      flex: 1,
+      flex: 0.7,
       minWidth: 130,
       renderCell: ({ row }) => <MessageCell submission={row} />,
     },
