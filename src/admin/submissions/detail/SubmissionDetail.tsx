@@ -75,5 +75,7 @@ const messageStyle = {
   fontSize: '1rem',
   lineHeight: 1.55,
   whiteSpace: 'pre-wrap',
+  // Each paragraph in the direction of its script.
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 } as const;

@@ -9,7 +9,7 @@ export function SenderCell({ submission }: SubmissionCellProps) {
   const { email } = submission;
   return (
     <Box component="span" sx={linesStyle}>
-      <b>{submissionName(submission)}</b>
+      <b dir="auto">{submissionName(submission)}</b>
       <small title={email}>{isInvalidDocument(submission) ? submission.invalidReason : email}</small>
     </Box>
   );
@@ -19,7 +19,7 @@ export function MessageCell({ submission }: SubmissionCellProps) {
   return (
     <Box component="span" sx={linesStyle}>
       <small>{submission.service}</small>
-      <span>{messageStart(submission)}</span>
+      <span dir="auto">{messageStart(submission)}</span>
     </Box>
   );
 }

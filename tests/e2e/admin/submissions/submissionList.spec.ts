@@ -84,7 +84,7 @@ test('a row and its details show the date and time, even the longest one', async
   ]);
   await admin.goto(paths.admin);
   const date = row(admin, 'Visitor late').getByText('12/22/2024, 10:48 PM');
-  for (const width of [768, 1250, 1440]) {
+  for (const width of [900, 1250, 1440]) {
     await admin.setViewportSize({ width, height: 800 });
     await expect.poll(() => date.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   }
@@ -92,10 +92,32 @@ test('a row and its details show the date and time, even the longest one', async
   await expect(panel(admin).getByText('12/22/2024, 10:48 PM')).toBeVisible();
 });
 
-test('every row shows its email address at every window width', { tag: '@full' }, async ({ admin, site }) => {
+test('every row shows its whole email address at every window width', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await openNumbered(admin, site.origin, 3);
-  for (const width of [390, 800, 1250, 1440]) {
+  const email = admin.getByText('visitor-0002@visitors.example');
+  for (const width of [390, 768, 900, 1250, 1440]) {
     await admin.setViewportSize({ width, height: 800 });
-    await expect(admin.getByText('visitor-0002@visitors.example')).toBeInViewport();
+    await expect(email).toBeInViewport();
+    await expect.poll(() => email.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   }
+});
+
+test('a long name that is written from right to left keeps its beginning', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'arabic', name: 'محمد عبد الرحمن '.repeat(6).trim(), timestamp: new Date() }),
+  ]);
+  await admin.goto(paths.admin);
+  const isBeginningShown = await admin.getByText('محمد').evaluate((name) => {
+    const letter = document.createRange();
+    letter.setStart(name.firstChild ?? name, 0);
+    letter.setEnd(name.firstChild ?? name, 1);
+    return letter.getBoundingClientRect().right <= name.getBoundingClientRect().right + 1;
+  });
+  expect(isBeginningShown).toBe(true);
 });
