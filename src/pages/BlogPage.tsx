@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Published
 
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
-  const { filter, fields, handleChange, handleClear } = useBlogFilter(form);
+  const { filter, fields, handleMount, handleChange, handleClear } = useBlogFilter(form);
   const list = useBlogList(useLoaderData<typeof loader>(), filter);
   usePreloadedNotifications();
   const isHydrated = useHydrated();
@@ -60,7 +60,13 @@ export default function BlogPage() {
           </>
         }
       >
-        <BlogFilter ref={form} fields={fields} onChange={handleChange} onClear={handleClear} />
+        <BlogFilter
+          ref={form}
+          fields={fields}
+          onMount={handleMount}
+          onChange={handleChange}
+          onClear={handleClear}
+        />
         {featured && <FeaturedPost post={featured} />}
         {!featured && isBusy && <Loading />}
         <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>

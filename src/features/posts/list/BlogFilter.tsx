@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEvent, RefObject } from 'react';
+import { type ChangeEvent, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
@@ -15,12 +15,16 @@ import type { FilterValues } from './useBlogFilter.ts';
 
 type BlogFilterProps = {
   fields: FilterValues;
+  onMount(): void;
   onChange(event: ChangeEvent<HTMLFormElement>): void;
   onClear(): void;
   ref: RefObject<HTMLFormElement | null>;
 };
 
-export function BlogFilter({ fields, onChange, onClear, ref }: BlogFilterProps) {
+export function BlogFilter({ fields, onMount, onChange, onClear, ref }: BlogFilterProps) {
+  // The page's own effects run before this section is hydrated.
+  const handleMount = useEffectEvent(onMount);
+  useLayoutEffect(() => handleMount(), []);
   return (
     <Box
       component="form"

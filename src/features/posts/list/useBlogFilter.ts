@@ -1,13 +1,4 @@
-import {
-  type ChangeEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type RefObject, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
@@ -40,13 +31,13 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     });
   }
 
-  const adoptTypedTexts = useEffectEvent(() => {
+  /** Adopts what was typed before hydration. */
+  function handleMount() {
     const current = parseFilter(new URLSearchParams(window.location.search));
     const { q = current.q, category } = form.current ? takeTypedTexts(form.current) : {};
     const typed = { q, category: parseCategory(category) || current.category };
     if (blogSearch(typed) !== blogSearch(current)) apply(typed);
-  });
-  useLayoutEffect(() => adoptTypedTexts(), []);
+  }
 
   const search = blogSearch(filter);
   const lastSearch = useRef(search);
@@ -60,6 +51,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   return {
     filter,
     fields,
+    handleMount,
     handleChange({ currentTarget }: ChangeEvent<HTMLFormElement>) {
       apply(parseFilter(new FormData(currentTarget)));
     },
