@@ -99,6 +99,7 @@ const print = {
     ':root:root': { colorScheme: 'light', ...printColors },
     [`body :is(${pressed})`]: { display: 'none' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
+    pre: { whiteSpace: 'pre-wrap' as const },
     'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
   },
 };

@@ -53,6 +53,15 @@ test('an article prints the bullets of its lists and the mark of each section', 
   expect(new Set(borders)).toEqual(new Set(['2px', '4px']));
 });
 
+test('an article prints its code lines whole', { tag: '@full' }, async ({ page }) => {
+  await openForPrint(page, paths.article('a-model-small-enough-to-keep-in-the-building'));
+  const overflow = await page
+    .locator('main pre')
+    .evaluateAll((blocks) => blocks.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(overflow.length).toBeGreaterThan(0);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+});
+
 /** The wave that ends the closing band. */
 function closingWave(page: Page) {
   return page.locator('main svg:has(use)');
