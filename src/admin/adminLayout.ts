@@ -5,8 +5,7 @@ export const sidePadding = space.top;
 
 /** Media queries for screens that are never prerendered, so they may depend on the window size. */
 export const adminBreakpoints = {
-  /** And tablets held upright, where a grid would cut names and email addresses. */
-  phone: '(max-width: 899.95px)',
+  phone: '(max-width: 699.95px)',
   /** Wide enough for a panel beside the list or for extra columns. */
   panel: '(min-width: 1200px)',
 } as const;
