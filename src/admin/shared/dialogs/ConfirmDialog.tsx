@@ -44,12 +44,10 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
     <AdminDialog
-      fullWidth
-      maxWidth="xs"
       onClose={() => onAnswer(undefined)}
       aria-labelledby={`${id}-title`}
       aria-describedby={options.subject ? `${id}-subject` : undefined}
-      slotProps={{ paper: { role: 'alertdialog' } }}
+      slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
       footer={
         <DialogActions>
           <Button autoFocus variant="outlined" onClick={() => onAnswer(false)}>
@@ -69,3 +67,14 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
     </AdminDialog>
   );
 }
+
+/** On a phone, at the bottom edge, within reach of the thumb. */
+const containerStyle = { alignItems: { xs: 'flex-end', sm: 'center' } } as const;
+
+const paperStyle = {
+  margin: { xs: 0, sm: 2 },
+  width: '100%',
+  maxWidth: { xs: '100%', sm: '30rem' },
+  borderRadius: { xs: 0, sm: 1 },
+  borderWidth: { xs: '1px 0 0', sm: '1px' },
+} as const;
