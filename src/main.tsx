@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** One per idle moment: requesting all at once would block a slow phone (see docs/performance.md). */
+/** One per idle moment: requesting them together would block a slow phone (see docs/performance.md). */
 function fetchNextFile(): void {
   const file = unfetched.shift();
   if (!file) return;

@@ -64,8 +64,7 @@ test('an export does not prevent reading; Cancel ends it immediately and saves n
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 600);
-  const saved: string[] = [];
-  admin.on('download', (download) => saved.push(download.suggestedFilename()));
+  const saved = watchDownloads(admin);
   await admin.route(endpoints.query, () => undefined);
   await exportButton(admin).click();
   const progress = admin.getByText('Exporting submissions:');
@@ -84,8 +83,7 @@ test('an export ends with the session: nothing is saved after logout', { tag: '@
   site,
 }) => {
   await openNumbered(admin, site.origin, 14);
-  const saved: string[] = [];
-  admin.on('download', (download) => saved.push(download.suggestedFilename()));
+  const saved = watchDownloads(admin);
   const release = await delayResponse(admin, endpoints.query);
   await exportButton(admin).click();
   await expect(admin.getByText('Exporting submissions:')).toContainText('Counting...');
@@ -125,8 +123,7 @@ test.describe('when the server cannot be reached', () => {
     site,
   }) => {
     await openNumbered(admin, site.origin, 14);
-    const saved: string[] = [];
-    admin.on('download', (download) => saved.push(download.suggestedFilename()));
+    const saved = watchDownloads(admin);
     await admin.context().setOffline(true);
     await exportButton(admin).click();
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
@@ -145,4 +142,11 @@ function exportButton(page: Page) {
 
 function today(page: Page): Promise<string> {
   return page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+}
+
+/** Records the names of the files a page saves. */
+function watchDownloads(page: Page): string[] {
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  return saved;
 }
