@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { copyText } from '#src/admin/shared/copyText.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
@@ -73,7 +74,7 @@ type PictureRowProps = {
 /** A press on the row chooses the picture. */
 function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const { id, name, largest } = picture;
+  const { id, name, largest, url } = picture;
 
   async function handleDelete() {
     if (isBusy) return;
@@ -92,6 +93,11 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
           <Typography component="span" variant="body2" sx={sizeStyle}>
             {largest.width} × {largest.height}
           </Typography>
+          <RowActionButton
+            name="Copy link"
+            itemName={name}
+            onClick={() => void copyText(url, messages.linkCopied)}
+          />
           <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
         </>
       }
@@ -113,11 +119,11 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
 
 const sizeStyle = { display: { xs: 'none', sm: 'inline' }, color: 'text.secondary', marginRight: 2 } as const;
 
-/** Leaves room for the size and the button beside it. */
+/** Leaves room for the size and the buttons beside it. */
 const rowStyle = {
   gap: { xs: 2, sm: 3 },
   paddingInline: { sm: 3 },
-  '&&': { paddingRight: { xs: '4.75rem', sm: '12.25rem' } },
+  '&&': { paddingRight: { xs: '7.5rem', sm: '15rem' } },
   overflowWrap: 'anywhere',
   '& img': {
     width: { xs: '5rem', sm: '9rem' },

@@ -3,6 +3,7 @@ export const pictureListMessages = {
   none: 'No images yet.',
   howToAdd: 'Drop or paste an image into a post, or press Image in its toolbar.',
   usesUnknown: "Couldn't check which posts use the image",
+  linkCopied: 'Link copied',
   deleteQuestion: 'Are you sure you want to delete this image?',
   deleted: 'Image deleted',
 } as const;

@@ -28,6 +28,7 @@ export const dashboardMessages = {
   none: 'No submissions found',
   noneOpen: 'Select a submission to view details',
   deleted: 'This submission was deleted',
+  emailCopied: 'Email address copied',
   exportCanceled: 'Export canceled',
 } as const;
 

@@ -46,6 +46,16 @@ describe('The images', () => {
     expect(image?.src).toBe(pictureUrl(origin, bucket, smallest));
     expect([image?.getAttribute('loading'), image?.alt]).toEqual(['lazy', '']);
   });
+
+  it('copy their URL to the clipboard, and say so', async () => {
+    const [stored] = await store({ name: 'Herd.jpg' });
+    await open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: `Copy link ${shown('Herd.jpg')}` }));
+    expect(await navigator.clipboard.readText()).toBe(stored?.url);
+    const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
+    await within(dialog).findByText('Link copied');
+  });
 });
 
 describe('Where there are no images to show', () => {

@@ -52,6 +52,31 @@ describe('The detail of a submission', () => {
 });
 
 /** jsdom has no mail program to open. */
+async function openMailProgram(): Promise<void> {
+  const link = screen.getByRole('link', { name: 'Reply via Email' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+}
+
+describe('Marking as replied', () => {
+  it('is offered with one press once the email program was opened, and not before', async () => {
+    const onSetStatus = vi.fn();
+    render(<SubmissionDetail submission={inquiry} onSetStatus={onSetStatus} />);
+    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+    await openMailProgram();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
+    expect(onSetStatus.mock.calls).toEqual([['replied']]);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reply via Email' }));
+  });
+
+  it('is not offered when the submission is already marked as replied', async () => {
+    const replied = { ...inquiry, status: 'replied' } as const;
+    render(<SubmissionDetail submission={replied} onSetStatus={() => undefined} />);
+    await openMailProgram();
+    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+  });
+});
+
 describe('The confirmation before a deletion', () => {
   const many = Array.from({ length: 26 }, (_, index) => ({ ...inquiry, id: `${index}`, name: `V${index}` }));
 

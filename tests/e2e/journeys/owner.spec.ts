@@ -90,7 +90,7 @@ test('an inquiry reaches the inbox, and its link opens the inquiry for the admin
   );
   const repliedBefore = await counted(admin, 'Replied');
   await reply.click();
-  await detail.getByRole('button', { name: 'Replied' }).click();
+  await detail.getByRole('button', { name: 'Mark as replied' }).click();
   await expect(counter(admin, 'Replied')).toHaveText(`${repliedBefore + 1}`);
   const stored = await storedDocuments(agency.origin, 'contacts');
   expect(stored.find(({ email }) => email === inquiry.email)?.status).toBe('replied');

@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { CopyIcon, DeleteIcon, EditIcon, ViewIcon } from '#src/theme/icons.ts';
+import { CopyIcon, DeleteIcon, EditIcon, LinkIcon, ViewIcon } from '#src/theme/icons.ts';
 
 const icons = {
   View: ViewIcon,
   Edit: EditIcon,
   Duplicate: CopyIcon,
+  'Copy link': LinkIcon,
   Delete: DeleteIcon,
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
+import { useRef, useState } from 'react';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
 import {
   type Submission,
@@ -14,9 +15,11 @@ export type AnswerAreaProps = {
   onSetStatus(status: SubmissionStatus): void;
 };
 
-/** A reply does not set the status: only the admin knows whether the email was sent. */
+/** Offers the status after a reply instead of setting it: only the admin knows whether the email was sent. */
 export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
-  const { status } = submission;
+  const [repliedTo, setRepliedTo] = useState<string>();
+  const reply = useRef<HTMLAnchorElement>(null);
+  const { id, status } = submission;
   return (
     <>
       {/* Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */}
@@ -33,15 +36,33 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
           </ToggleButton>
         ))}
       </Box>
-      <Button
-        component="a"
-        color="primary"
-        href={replyLink(submission)}
-        endIcon={<ForwardIcon />}
-        sx={{ alignSelf: 'end', minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
-      >
-        Reply via Email
-      </Button>
+      <Box sx={{ alignSelf: 'end', display: 'grid', gap: 0.5 }}>
+        <Button
+          ref={reply}
+          component="a"
+          color="primary"
+          href={replyLink(submission)}
+          onClick={() => setRepliedTo(id)}
+          endIcon={<ForwardIcon />}
+          sx={{ minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
+        >
+          Reply via Email
+        </Button>
+        <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
+          {repliedTo === id && status !== 'replied' && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                onSetStatus('replied');
+                reply.current?.focus();
+              }}
+            >
+              Mark as replied
+            </Button>
+          )}
+        </Box>
+      </Box>
     </>
   );
 }

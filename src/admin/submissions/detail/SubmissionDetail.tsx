@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
+import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { CopyIcon } from '#src/theme/icons.ts';
 import { AnswerArea, type AnswerAreaProps } from './AnswerArea.tsx';
 import { detailHeadingId } from './SubmissionFrame.tsx';
 
@@ -31,12 +34,12 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => {
-          const { label, isRequired } = submissionFields[name];
+          const { label, kind, isRequired } = submissionFields[name];
           const value = submission[name];
           if (!value && !isRequired) return null;
           return (
             <Fact key={name} name={label}>
-              {value}
+              {value} {kind === 'email' && <CopyEmail email={submission.email} />}
             </Fact>
           );
         })}
@@ -56,6 +59,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+function CopyEmail({ email }: { email: string }) {
+  return (
+    <IconButton
+      size="small"
+      aria-label="Copy email address"
+      title="Copy email address"
+      onClick={() => void copyText(email, dashboardMessages.emailCopied)}
+      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginLeft: '0.25rem' }}
+    >
+      <CopyIcon fontSize="small" />
+    </IconButton>
   );
 }
 

@@ -120,9 +120,11 @@ describe('The text of a post', () => {
     expect(preview.querySelector('script')).toBeNull();
   });
 
-  it('lists its shortcuts in the formatting guide', async () => {
-    await renderForm(filled);
-    fireEvent.click(screen.getByRole('button', { name: 'Formatting guide' }));
+  it('lists its shortcuts when ? is pressed outside the fields', async () => {
+    const content = await renderForm(filled);
+    fireEvent.keyDown(content.element, { key: '?', shiftKey: true });
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
     const guide = screen.getByRole('dialog', { name: 'Formatting guide' });
     expect(within(guide).getByText('Ctrl+Enter')).toBeTruthy();
   });

@@ -32,6 +32,7 @@ test('the export contains everything the filter matches, safe for spreadsheets',
   expect(all.name).toBe(name);
   expect(all.text.split('\r\n')).toHaveLength(1 + 601 + 1);
   await admin.getByLabel('Status').selectOption('Read');
+  await expect(admin.getByText('1–1 of 1')).toBeVisible();
   const { text } = await downloadBy(admin, exportButton(admin));
   expect(text).toMatch(/^\uFEFFName,Email,Company,.*Service,Budget,.*Message,Date,Status\r\n/);
   const row = text.slice(text.indexOf('\n') + 1);

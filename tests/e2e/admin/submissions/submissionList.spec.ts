@@ -121,3 +121,12 @@ test('a long name that is written from right to left keeps its beginning', { tag
   });
   expect(isBeginningShown).toBe(true);
 });
+
+test('the email address of a submission is copied', { tag: '@full' }, async ({ admin, site }) => {
+  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openNumbered(admin, site.origin, 3);
+  await row(admin, 'Visitor 0002').click();
+  await panel(admin).getByRole('button', { name: 'Copy email address' }).click();
+  await expect(admin.getByText('Email address copied')).toBeVisible();
+  expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
+});

@@ -39,9 +39,11 @@ export function PostForm(props: PostFormProps) {
   // The text's own rules depend on these. On a change, Formik validates by the rules from before it.
   useEffect(() => validate(pausedText, published, publishAt), [pausedText, published, publishAt]);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
+  const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
     onSaveDraft,
     onSubmit: () => !isSubmitting && handleSubmit(),
+    onHelp: openGuide,
   });
 
   return (
@@ -77,7 +79,7 @@ export function PostForm(props: PostFormProps) {
                   isFullScreen={isFullScreen}
                   onFullScreenChange={setIsFullScreen}
                   onCaretLine={setCaretLine}
-                  onHelp={() => setIsGuideOpen(true)}
+                  onHelp={openGuide}
                 />
               }
             />

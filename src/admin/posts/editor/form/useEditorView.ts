@@ -36,11 +36,13 @@ export function useEditorView() {
 type EditorShortcuts = {
   onSaveDraft(): void;
   onSubmit(): void;
+  onHelp(): void;
 };
 
 /** Works wherever the focus is. While a confirmation is open over the form, only saving a draft works. */
 export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: EditorShortcuts): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === '?' && !isTextField(event.target) && isFormInFront(form.current)) on.onHelp();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isCommand) return;
     if (event.key.toLowerCase() === 's') {
@@ -56,6 +58,13 @@ export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: Edit
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=checkbox]), textarea, select, [role=textbox]')
+  );
 }
 
 /** False while a confirmation or another dialog has the focus. */

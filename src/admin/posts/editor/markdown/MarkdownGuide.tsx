@@ -80,5 +80,6 @@ function guideRows(): GuideRow[] {
     { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
     { name: 'Save for later', shortcut: `${commandKeyName()}+S` },
     { name: 'Create or update the post', shortcut: `${commandKeyName()}+Enter` },
+    { name: 'This guide', shortcut: '? outside a field' },
   ];
 }
