@@ -35,9 +35,11 @@ export function pagerButton(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name });
 }
 
-/** The select box over the list. */
-export function statusFilter(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Status' });
+/** Filters the list, and waits until it has the filter. */
+export async function filterByStatus(page: Page, status: string): Promise<void> {
+  const filter = page.getByRole('combobox', { name: 'Status' });
+  await filter.selectOption(status);
+  await expect(filter.getByRole('option', { selected: true })).toHaveText(status);
 }
 
 /** A row of the desktop's list. */

@@ -3,13 +3,13 @@ import { paths } from '#src/paths.ts';
 import {
   confirmDeletion,
   counter,
+  filterByStatus,
   inView,
   markInView,
   openNumbered,
   pagerButton,
   panel,
   row,
-  statusFilter,
 } from '#tests/e2e/admin/dashboard.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
@@ -87,7 +87,7 @@ test('a submission that left the list when it was marked can be deleted, and the
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
-  await statusFilter(admin).selectOption('New');
+  await filterByStatus(admin, 'New');
   await row(admin, 'Visitor 0005').click();
   await markInView(admin, 'Read');
   await expect(row(admin, 'Visitor 0005')).toHaveCount(0);

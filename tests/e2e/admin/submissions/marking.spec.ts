@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import {
   counted,
   counter,
+  filterByStatus,
   inView,
   markInView,
   openNumbered,
@@ -10,7 +11,6 @@ import {
   panel,
   row,
   selection,
-  statusFilter,
   tick,
 } from '#tests/e2e/admin/dashboard.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -58,7 +58,7 @@ test('a marked submission stays in view with its new status when it no longer ma
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
-  await statusFilter(admin).selectOption('New');
+  await filterByStatus(admin, 'New');
   for (const name of ['Visitor 0003', 'Visitor 0016']) {
     await row(admin, name).click();
     await markInView(admin, 'Read');
@@ -88,7 +88,7 @@ test('new submissions can be read and marked one after another by keyboard alone
   site,
 }) => {
   await openNumbered(admin, site.origin, 14);
-  await statusFilter(admin).selectOption('New');
+  await filterByStatus(admin, 'New');
   await row(admin, 'Visitor 0001').click();
   await expect(inView(admin, 'Visitor 0001')).toBeFocused();
   const read = panel(admin).getByRole('button', { name: 'Read' });

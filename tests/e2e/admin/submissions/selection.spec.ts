@@ -1,11 +1,11 @@
 import {
   confirmDeletion,
   counter,
+  filterByStatus,
   openNumbered,
   pagerButton,
   row,
   selection,
-  statusFilter,
   tick,
 } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -63,7 +63,7 @@ test('a submission that left the list when it was marked is deselected and not d
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 30);
-  await statusFilter(admin).selectOption('New');
+  await filterByStatus(admin, 'New');
   await admin.getByRole('checkbox', { name: 'Select all rows' }).check();
   await pagerButton(admin, 'Older').click();
   await expect(row(admin, 'Visitor 0013')).toBeVisible();
