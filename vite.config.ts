@@ -7,7 +7,7 @@ import { pageLanguage } from './scripts/vite/pageLanguage.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...localFirebase(mode),
@@ -38,8 +38,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             {
               debugName: 'admin',
               name: adminChunk,
-              // The admin area's gate is prerendered, so it must run without the code behind it.
-              test: () => !isSsrBuild,
               includeDependenciesRecursively: false,
               priority: -1,
             },

@@ -1,4 +1,4 @@
-// Of the inline script in `index.html`, which runs before anything is painted.
+// Globals of the inline script in `index.html`, which runs before the first paint.
 
 /** Buttons pressed so far. */
 declare const earlyPresses: Set<HTMLButtonElement>;

@@ -8,9 +8,9 @@ const signsOfUse = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll'];
 const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#app-files');
 const files = [...(template?.content.querySelectorAll('link') ?? [])];
-const unfetched = [...files];
-const listening = new AbortController();
-const options = { capture: true, passive: true, signal: listening.signal };
+const waiting = new AbortController();
+const options = { capture: true, passive: true };
+const whileWaiting = { ...options, signal: waiting.signal };
 
 switchPressedScheme();
 window.addEventListener('click', switchPressedScheme, options);
@@ -21,15 +21,15 @@ else {
     // The first paint may contain nothing but the background.
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    for (const type of signsOfUse) window.addEventListener(type, startOnce, options);
-    if (earlyPresses.size > 0 || document.activeElement !== document.body) startOnce();
+    for (const type of signsOfUse) window.addEventListener(type, startSoon, whileWaiting);
+    if (earlyPresses.size > 0 || document.activeElement !== document.body) startSoon();
     if (!isDataCheap()) return;
     if (document.readyState === 'complete') onIdle(fetchNextFile);
-    else window.addEventListener('load', () => onIdle(fetchNextFile), options);
+    else window.addEventListener('load', () => onIdle(fetchNextFile), whileWaiting);
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Otherwise, the app runs on the first interaction. */
+/** Whether the app starts immediately, not on the first interaction. */
 function hasWork(): boolean {
   const { pathname, search } = window.location;
   const isEmpty = root.firstElementChild === null || root.dataset.start === 'immediately';
@@ -39,18 +39,15 @@ function hasWork(): boolean {
   return isEmpty || hasDraft || isFiltered || earlyPresses.size > 0;
 }
 
-let hasStarted = false;
-
-function startOnce(): void {
-  if (hasStarted) return;
-  hasStarted = true;
+function startSoon(): void {
+  waiting.abort();
   // Lets the browser paint the effect of a tap or key first.
   requestAnimationFrame(() => setTimeout(start));
 }
 
 async function start(): Promise<void> {
   try {
-    document.head.append(...unfetched.splice(0));
+    document.head.append(...files.filter((file) => !file.isConnected));
     // One file per task: running all at once would hold up a slow phone's next tap (see docs/performance.md).
     for (const { href } of files) {
       await import(/* @vite-ignore */ href);
@@ -59,7 +56,7 @@ async function start(): Promise<void> {
     const { hydrate } = await import('#src/app/hydrate.tsx');
     const sent = [...document.querySelectorAll('button')];
     // React reads the color scheme when it begins, so a switch pressed from now on waits like the other buttons.
-    listening.abort();
+    window.removeEventListener('click', switchPressedScheme, options);
     await hydrate(root);
     releasePresses();
     // React rebuilds a page that the browser has translated.
@@ -74,7 +71,7 @@ async function start(): Promise<void> {
 
 /** One per idle moment: requesting them together would block a slow phone (see docs/performance.md). */
 function fetchNextFile(): void {
-  const file = unfetched.shift();
+  const file = files.find(({ isConnected }) => !isConnected);
   if (!file) return;
   document.head.append(file);
   onIdle(fetchNextFile);

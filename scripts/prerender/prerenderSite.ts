@@ -18,7 +18,6 @@ import { keepUsedVariables } from './keepUsedVariables.ts';
 import { minifyStyles } from './minifyStyles.ts';
 import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './readPublishedPosts.ts';
-import { rssBody } from './rssBody.tsx';
 import { rssFeed } from './rssFeed.ts';
 import { uploadsOf } from './sharedImage.ts';
 import { fontMismatchWarning } from './sharePicture.tsx';
@@ -102,10 +101,7 @@ async function writeSiteFiles(
 ): Promise<void> {
   const sitemapUrl = new URL('/sitemap.xml', site.url).href;
   await write('sitemap.xml', await sitemapXml(site.url, publicPages));
-  await write(
-    'rss.xml',
-    rssFeed(posts, (post) => rssBody(post.content)),
-  );
+  await write('rss.xml', rssFeed(posts));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`);
   for (const [file, content] of Object.entries(brandFiles())) await write(file, content);
 }

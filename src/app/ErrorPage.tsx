@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 export function ErrorPage() {
@@ -11,7 +10,7 @@ export function ErrorPage() {
       <PageMeta title="Unexpected Application Error" description={message} />
       <ErrorScreen status={status} message={message}>
         {status === undefined && (
-          <Button variant="outlined" size="large" onClick={reload}>
+          <Button variant="outlined" size="large" onClick={() => window.location.reload()}>
             Reload the page
           </Button>
         )}

@@ -23,7 +23,7 @@ function useFocusAfterNavigation(): void {
     if (lastDestination.current === destination) return undefined;
     lastDestination.current = destination;
     let target = focusTarget(hash);
-    // The focused heading of the loading screen is replaced by that of the loaded page.
+    // An article that loads late replaces the focused heading of its loading state.
     const headObserver = new MutationObserver(() => {
       if (target && !target.isConnected && document.activeElement === document.body)
         target = focusTarget(hash);

@@ -21,9 +21,13 @@ import { paths } from '#src/paths.ts';
 
 /** Resolves when the page is interactive. @throws if a prerendered page's own code is missing */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const isPrerendered = root.firstElementChild !== null;
-  if (isPrerendered) await loadMatchedRoutes();
-  const router = createBrowserRouter(routes, isPrerendered ? readHydrationData() : {});
+  // In development, no page is prerendered.
+  const data = document.getElementById('hydration-data')?.textContent;
+  if (data) await loadMatchedRoutes();
+  const router = createBrowserRouter(
+    routes,
+    data ? { hydrationData: JSON.parse(data) as HydrationState } : {},
+  );
   prefetchRoutes(routes);
   followFragmentLinks(router);
   await new Promise<void>((resolve) => {
@@ -36,7 +40,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         </CacheProvider>
       </StrictMode>
     );
-    if (!isPrerendered) return createRoot(root).render(app);
+    if (!data) return createRoot(root).render(app);
     noteTypedTexts();
     // In a transition, React yields to the browser, and hydrates a pressed part first.
     startTransition(() => void hydrateRoot(root, app));
@@ -55,11 +59,6 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
-function readHydrationData(): { hydrationData?: HydrationState } {
-  const text = document.getElementById('hydration-data')?.textContent;
-  return text ? { hydrationData: JSON.parse(text) as HydrationState } : {};
-}
-
 /**
  * Lets the router follow links to a fragment. The browser would add a history entry that the router takes for the first
  * one, and restore that one's scroll position.
@@ -75,28 +74,23 @@ function followFragmentLinks(router: DataRouter): void {
   });
 }
 
-const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-
 /** Prefetches a page's code and data when a visitor reaches for a link to it. */
 export function prefetchRoutes(routes: RouteObject[]): void {
   const prefetched = new Set<string>();
-  const prefetch = (target: EventTarget | null) => prefetchLink(target, routes, prefetched);
-  for (const intent of intents) {
+  function prefetch(target: EventTarget | null): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+    const path = link.pathname;
+    if (prefetched.has(path)) return;
+    prefetched.add(path);
+    // In parallel with the code: the data of a blog page is in a file of the same name.
+    if (`${path}/`.startsWith(`${paths.blog}/`)) void fetchStaticFile(`${path}.json`);
+    for (const { route, params } of matchRoutes(routes, path) ?? [])
+      prefetchRoute(route, params).catch(() => prefetched.delete(path));
+  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, ({ target }) => prefetch(target), { passive: true });
-  }
   prefetch(document.querySelector('a[href]:hover') ?? document.activeElement);
-}
-
-function prefetchLink(target: EventTarget | null, routes: RouteObject[], prefetched: Set<string>): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || prefetched.has(link.pathname)) return;
-  if (link.pathname === window.location.pathname) return;
-  prefetched.add(link.pathname);
-  // In parallel with the code: the data of a blog page is in a file of the same name.
-  if (`${link.pathname}/`.startsWith(`${paths.blog}/`)) void fetchStaticFile(`${link.pathname}.json`);
-  for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-    prefetchRoute(route, params).catch(() => prefetched.delete(link.pathname));
-  }
 }
 
 /** Loaders cache their requests, so a click reuses the prefetched data. */

@@ -1,7 +1,6 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
@@ -10,7 +9,13 @@ import { RootLayout } from './RootLayout.tsx';
 
 /** A build-time constant: without a measurement id, the code is not in the bundle. */
 const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
-  ? lazyWithReload(async () => (await import('#src/features/analytics/Analytics.tsx')).Analytics)
+  ? lazy<ComponentType>(() =>
+      import('#src/features/analytics/Analytics.tsx').then(
+        ({ Analytics }) => ({ default: Analytics }),
+        // An ad blocker has refused the file: the page remains as it was prerendered.
+        () => new Promise<never>(() => undefined),
+      ),
+    )
   : null;
 
 type PageModule = {
@@ -22,6 +27,14 @@ const pageModules = import.meta.glob<PageModule>([
   '../pages/*Page.tsx',
   '!../pages/{Article,NotFound,Theme}Page.tsx',
 ]);
+
+const adminRoute: RouteObject = {
+  lazy: page(() => import('#src/admin/AdminProviders.tsx')),
+  children: [
+    { path: paths.admin, lazy: page(() => import('#src/admin/submissions/DashboardPage.tsx')) },
+    { path: paths.adminBlog, lazy: page(() => import('#src/admin/posts/PostsPage.tsx')) },
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
@@ -57,18 +70,8 @@ export const routes: RouteObject[] = [
           { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
           {
             lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
-            children: [
-              {
-                ...clientOnly(() => import('#src/admin/AdminProviders.tsx')),
-                children: [
-                  {
-                    path: paths.admin,
-                    ...clientOnly(() => import('#src/admin/submissions/DashboardPage.tsx')),
-                  },
-                  { path: paths.adminBlog, ...clientOnly(() => import('#src/admin/posts/PostsPage.tsx')) },
-                ],
-              },
-            ],
+            // The server renders only the gate, so that its bundle does without Firebase.
+            children: import.meta.env.SSR ? [{ path: `${paths.admin}/*` }] : [adminRoute],
           },
         ],
       },
@@ -96,9 +99,4 @@ function throwMissing(cause: unknown): never {
 /** Reloads data only for another page, not, for example, for another filter of the same one. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
-}
-
-/** A page that imports Firebase: the prerenderer does not load its code. */
-function clientOnly(load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'element'> {
-  return typeof document === 'undefined' ? { element: null } : { lazy: page(load) };
 }

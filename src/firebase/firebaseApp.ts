@@ -18,7 +18,8 @@ export const firebaseApp = initializeApp(
 /** Where the emulators listen; `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();
 
-export const storageBucket = hasStorage() ? (firebaseApp.options.storageBucket ?? '') : '';
+/** Empty without Storage. */
+export const storageBucket = emulators?.storagePort === null ? '' : (firebaseApp.options.storageBucket ?? '');
 
 function emulatorAddresses() {
   const { protocol, hostname, port } = window.location;
@@ -27,8 +28,4 @@ function emulatorAddresses() {
   const { authPort, ...ports } = environment.suite ?? own;
   const isOwnOrigin = environment.suite === null;
   return { ...ports, hostname, authOrigin: `${protocol}//${hostname}:${authPort}`, isOwnOrigin };
-}
-
-function hasStorage(): boolean {
-  return emulators === null || emulators.storagePort !== null;
 }

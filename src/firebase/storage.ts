@@ -12,7 +12,7 @@ import { emulators, firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs } from './timeout.ts';
 import { verifySession } from './verifySession.ts';
 
-/** Only the post editor imports it. */
+/** Only the post editor loads this file. */
 export const storage = getStorage(firebaseApp);
 
 storage.maxOperationRetryTime = operationTimeoutMs;

@@ -107,9 +107,9 @@ function listen<S extends Snapshot, T>(
     switchMap((snapshot) =>
       snapshot && !snapshot.metadata.fromCache
         ? of({ status: 'success' as const, data: read(snapshot), error: undefined })
-        : timer(serverTimeoutMs).pipe(map(() => failed(new Error('The server cannot be reached')))),
+        : timer(serverTimeoutMs).pipe(map(() => reportFailure(new Error('The server cannot be reached')))),
     ),
-    catchError((error: Error) => of({ ...failed(error), data: undefined })),
+    catchError((error: Error) => of({ ...reportFailure(error), data: undefined })),
     scan((shown, change): LiveResult<T> => ({ ...shown, ...change }), loading as LiveResult<T>),
     startWith(loading),
   );
@@ -119,7 +119,7 @@ function listen<S extends Snapshot, T>(
 const serverTimeoutMs = 10_000;
 
 /** A refusal is only a warning, because it is normal: to a visitor, a missing post and a draft look the same. */
-function failed(error: Error): { status: 'error'; error: Error } {
+function reportFailure(error: Error): { status: 'error'; error: Error } {
   if (isDenied(error)) console.warn('A live read was refused:', error.message);
   else console.error('A live read failed:', error);
   void verifySession(error);

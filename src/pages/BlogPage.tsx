@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
@@ -49,16 +49,7 @@ export default function BlogPage() {
         name="Articles"
         tick={0}
         isFirst
-        aside={
-          <>
-            <span role="status">{statusText(list, isFiltered)}</span>
-            {isHydrated && (
-              <Suspense>
-                <LivePostList category={list.category} onAnswer={list.onLive} />
-              </Suspense>
-            )}
-          </>
-        }
+        aside={<span role="status">{statusText(list, isFiltered)}</span>}
       >
         <BlogFilter
           ref={form}
@@ -81,6 +72,7 @@ export default function BlogPage() {
           <Newsletter />
         </Section>
       </Box>
+      {isHydrated && <LivePostList category={list.category} onAnswer={list.onLive} />}
     </Page>
   );
 }

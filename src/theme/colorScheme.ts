@@ -1,7 +1,7 @@
 export type Scheme = 'light' | 'dark';
 
-/** Attribute of the root element that holds the current scheme. */
+/** Attribute of the root element that holds the current scheme; the inline script in `index.html` sets it first. */
 export const colorSchemeSelector = 'data-color-scheme';
 
-/** Storage key in which Material UI and its inline script store the visitor's choice. */
+/** Where Material UI stores the visitor's choice; the inline script in `index.html` reads it. */
 export const modeStorageKey = 'mui-mode';

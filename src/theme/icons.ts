@@ -1,6 +1,5 @@
 /** Icons by meaning: to change an icon, change it here. Components draw the logo, wave and charts. */
 
-export { default as AddIcon } from '@mui/icons-material/AddSharp';
 export { default as NewTabIcon } from '@mui/icons-material/ArrowOutwardSharp';
 export { default as PreviousIcon } from '@mui/icons-material/ChevronLeftSharp';
 export { default as NextIcon } from '@mui/icons-material/ChevronRightSharp';
@@ -27,7 +26,6 @@ export { default as UpIcon } from '@mui/icons-material/NorthSharp';
 export { default as NotificationsOnIcon } from '@mui/icons-material/NotificationsActiveSharp';
 export { default as NotificationsOffIcon } from '@mui/icons-material/NotificationsNoneSharp';
 export { default as ImageLibraryIcon } from '@mui/icons-material/PhotoLibrarySharp';
-export { default as RemoveIcon } from '@mui/icons-material/RemoveSharp';
 export { default as SearchIcon } from '@mui/icons-material/SearchSharp';
 export { default as TableIcon } from '@mui/icons-material/TableChartSharp';
 export { default as SubheadingIcon } from '@mui/icons-material/TextFieldsSharp';

@@ -122,7 +122,7 @@ export const type = {
   caption: { size: '0.8125rem', line: 1.45, spacing: '0.004em', weight: 400 }, // captions, help, badges
   button: { size: '1.0625rem', line: 1, spacing: '-0.01em', weight: 600 },
   buttonCase: 'none', // letter case of every button: 'none', 'uppercase' or 'capitalize'
-  buttonSmall: '0.9375rem', // buttons of medium height
+  buttonMedium: '0.9375rem', // buttons of medium height
   buttonDense: '0.875rem', // buttons, labels and fields of the admin area
 };
 

@@ -1,8 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
-import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
-import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import NotFoundPage, { loader } from '#src/pages/NotFoundPage.tsx';
 import { paths } from '#src/paths.ts';
@@ -49,13 +47,6 @@ describe('the error view', () => {
   it('shows a message even if what was thrown is not an error', async () => {
     await renderFailure('nonsense');
     expect(screen.getByText('Something went wrong')).toBeTruthy();
-  });
-
-  it('does not leave the visitor with the browser’s error page when reloading offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await renderFailure(new Error(missingCodeMessage));
-    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-    expect(notificationQueue.get().map(({ message }) => message)).toEqual([offlineMessage]);
   });
 });
 

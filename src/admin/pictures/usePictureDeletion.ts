@@ -56,7 +56,7 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
       orThrow(fetchAllPosts()),
       loadDrafts(),
       // A version saved before the upload cannot contain the picture.
-      orThrow(fetchVersionsSince(uploadedAt - maxClockError)),
+      orThrow(fetchVersionsSince(uploadedAt - maxClockErrorMs)),
     ]);
     if (!isComplete) throw new Error(postMessages.drafts);
     const uses = new Map<string, string>();
@@ -75,8 +75,8 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
   });
 }
 
-/** How far the clock of the uploading device may be ahead, in ms. */
-const maxClockError = 24 * 60 * 60_000;
+/** How far the clock of the uploading device may be ahead. */
+const maxClockErrorMs = 24 * 60 * 60_000;
 
 function quoted({ title }: Pick<Post, 'title'>): string {
   return `“${titleOrUntitled(title)}”`;

@@ -30,10 +30,10 @@ export function isUpdatePending(
   return (published || wasPublished === true) && (updatedAt ?? 0) > builtAt;
 }
 
-/** How long the scheduler may be silent, in ms: three of its runs may fail. */
-const silence = 15 * 60_000;
+/** How long the scheduler may be silent: three of its runs may fail. */
+const maxSilenceMs = 15 * 60_000;
 
 export async function fetchIsSchedulerRunning(): Promise<boolean> {
   const { ranAt } = await readStatus('scheduling');
-  return typeof ranAt === 'number' && Date.now() - ranAt < silence;
+  return typeof ranAt === 'number' && Date.now() - ranAt < maxSilenceMs;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while hydrating. */
+/** False in the prerenderer and while hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -7,7 +7,7 @@ export type PictureFile = PictureSize & { id: string; type: PictureType };
 
 type UploadedPicture = PictureFile & { variants: readonly { url: string; width: number }[] };
 
-export const pictureWidths = [640, 1280, 1920] as const;
+const pictureWidths = [640, 1280, 1920] as const;
 
 /** Folder in the bucket; `storage.rules` must match. */
 export const pictureFolder = 'pictures';

@@ -26,11 +26,9 @@ export function RequireAdmin({ children }: RequireAdminProps) {
   );
 }
 
-/** The admin is the account with the claim that `npm run grant-admin` sets. A constant, since reactfire caches by it. */
-const requiredClaims = { admin: true };
-
 function Guard({ children }: RequireAdminProps) {
-  const { status, data } = useSigninCheck({ requiredClaims });
+  // The claim that `npm run grant-admin` sets.
+  const { status, data } = useSigninCheck({ requiredClaims: { admin: true } });
   const isAdmin = data?.hasRequiredClaims === true;
   const email = data?.user?.email ?? '';
   const { pathname, search } = useLocation();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
 import { portfolio } from '#src/content/projects.ts';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ProjectFilterProps = {
@@ -24,7 +25,7 @@ export function ProjectFilter({ categories, chosen, onChoose, ref }: ProjectFilt
         scrollbarWidth: 'none',
         // Fades out at the window's edge, to show that the row continues.
         maskImage: `linear-gradient(90deg, transparent, black 0.5rem calc(100% - ${space.gutter} - 2rem), transparent)`,
-        '@media (scripting: none)': { display: 'none' },
+        ...hideIfNoScript,
       }}
     >
       <Box

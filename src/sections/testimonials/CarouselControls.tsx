@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 
 type CarouselControlsProps = {
   count: number;
@@ -52,7 +53,8 @@ const controlsStyles = {
   flex: { xs: '1 0 auto', sm: 'none' },
   gap: 1,
   alignItems: 'center',
-  '@media (scripting: none), print': { display: 'none' },
+  displayPrint: 'none',
+  ...hideIfNoScript,
 };
 
 const dotStyles = {

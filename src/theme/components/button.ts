@@ -24,7 +24,7 @@ export const button: Components<Theme> = {
         gap: '0.75rem',
         border: '1px solid transparent',
         borderRadius: shape.button,
-        fontSize: type.buttonSmall,
+        fontSize: type.buttonMedium,
         whiteSpace: 'nowrap',
         transition: `background-color ${motion.color}, color ${motion.color}, border-color ${motion.color}`,
         variants: [

@@ -41,6 +41,19 @@ test('Load more disappears after the last articles and moves the focus to the la
   await expect(visitor.getByRole('link', { name: 'Post 13' })).toBeFocused();
 });
 
+test('a visitor who has moved on keeps the focus when more articles arrive', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
+  await openBlogOf(visitor, site.origin, postsNumbered(30));
+  const answer = await delayResponse(visitor, endpoints.query);
+  await visitor.getByRole('button', { name: 'Load more' }).click();
+  await searchBox(visitor).focus();
+  answer();
+  await expect(titles(visitor)).toHaveText(titlesNumbered(26));
+  await expect(searchBox(visitor)).toBeFocused();
+});
+
 test('a search continues in older articles, and says so until it is done', { tag: '@full' }, async ({
   visitor,
   site,

@@ -76,6 +76,21 @@ for (const [chosen, system] of [
   });
 }
 
+test('the colors of a dark system apply from the first element on, with storage blocked', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  });
+  const schemes = await watchSchemes(page);
+  await openPage(page, paths.home);
+  expect(await schemes()).toEqual(['dark']);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

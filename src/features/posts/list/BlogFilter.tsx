@@ -10,6 +10,7 @@ import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { CloseIcon, SearchIcon } from '#src/theme/icons.ts';
+import { hideIfNoScript, ifNoScript } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import type { FilterValues } from './useBlogFilter.ts';
 
@@ -82,10 +83,11 @@ export function BlogFilter({ fields, onMount, onChange, onClear, ref }: BlogFilt
 const formStyle = {
   padding: `clamp(1rem, 1.5vw, 1.5rem) 0 ${space.row}`,
   '& input[type=search]': { paddingLeft: '0.625rem' },
-  '@media (scripting: none)': { paddingBlock: '1rem', '&& > *': { display: 'none' } },
+  ...ifNoScript({ paddingBlock: '1rem' }),
 } as const;
 
 const columnsStyle = {
+  ...hideIfNoScript,
   rowGap: 2,
   '& > :first-of-type': { gridColumn: { sm: '1 / 3', md: '1 / 6' }, paddingRight: { sm: 1.5, md: 0 } },
   '& > :last-of-type': { gridColumn: { sm: '3 / 5', md: '6 / 9' }, paddingLeft: { sm: 1.5, md: 3 } },

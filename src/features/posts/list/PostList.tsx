@@ -18,6 +18,7 @@ type PostListProps = {
 /** The blog's list: two large articles at the start of every six, and a button that loads more. */
 export function PostList({ posts, list: { hasMore, isReading, showMore } }: PostListProps) {
   const items = useRef<HTMLOListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const shownBefore = useRef<number>(undefined);
   const isOver = !isReading && !hasMore;
   // Focuses the first article that was added; if none was, the last one, because the button has disappeared.
@@ -25,6 +26,8 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
     const before = shownBefore.current;
     if (before === undefined || (posts.length <= before && !isOver)) return;
     shownBefore.current = undefined;
+    // The visitor may be elsewhere by now, such as in the search.
+    if (![document.body, button.current].includes(document.activeElement as HTMLElement)) return;
     const item = items.current?.children[Math.min(before, posts.length - 1)];
     item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
   }, [posts.length, isOver]);
@@ -44,7 +47,13 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
       </EditorialList>
       {hasMore && (
         <Box sx={{ paddingTop: 4, borderTop: hairline, ...hideIfNoScript }}>
-          <Button variant="outlined" size="large" aria-disabled={isReading || undefined} onClick={handleMore}>
+          <Button
+            ref={button}
+            variant="outlined"
+            size="large"
+            aria-disabled={isReading || undefined}
+            onClick={handleMore}
+          >
             Load more
           </Button>
         </Box>

@@ -30,6 +30,22 @@ for (const [what, file] of [
   });
 }
 
+for (const [path, name] of [
+  [paths.portfolio, 'All'],
+  [paths.testimonials, 'Next testimonial'],
+  [paths.blog, 'Category'],
+] as const) {
+  test(`when the app does not load, ${path} hides what needs it`, { tag: '@full' }, async ({ page }) => {
+    await page.route(app, (route) => route.abort());
+    await page.goto(path);
+    await endLoadingScreen(page);
+    const control = page.getByRole(path === paths.blog ? 'combobox' : 'button', { name, exact: true });
+    await expect(control).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(control).toBeHidden();
+  });
+}
+
 test('a page that cannot be loaded says so to keyboard and screen reader users, who can leave it again', {
   tag: '@full',
 }, async ({ page }) => {

@@ -13,7 +13,7 @@ export function useEditorView() {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isFullScreen, setIsFullScreen] = useState(false);
 
-  // After a failed submit, leave full screen: errors can be fixed only where all fields are visible.
+  // Every submit leaves full screen: errors can be fixed only where all fields are visible.
   useEffect(() => {
     if (submitCount === 0) return;
     setIsPreviewing(false);

@@ -11,7 +11,7 @@ export function treeUpTo(state: EditorState, offset: number): Tree {
   return ensureSyntaxTree(state, offset, 50) ?? syntaxTree(state);
 }
 
-/** @returns the innermost node of this name that begins at or before the selection and ends after it */
+/** @returns the innermost node of this name that contains the selection */
 export function nodeAround(state: EditorState, name: string): SyntaxNode | null {
   const { from, to } = state.selection.main;
   const tree = treeUpTo(state, to);
