@@ -10,7 +10,7 @@ import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
-import { postCountsKey, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
+import { refreshPosts, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onIdle } from '#src/components/browser/onIdle.ts';
@@ -64,7 +64,7 @@ export default function PostsPage() {
               key={url.openId}
               post={url.openId}
               onClose={url.close}
-              onSaved={() => void client.invalidateQueries({ queryKey: postCountsKey })}
+              onSaved={() => refreshPosts(client)}
             />
           </Suspense>
         )}

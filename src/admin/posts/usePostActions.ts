@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { postCountsKey, postSearchKey } from '#src/admin/posts/list/usePostList.ts';
+import { refreshPosts } from '#src/admin/posts/list/usePostList.ts';
 import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
@@ -28,7 +27,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
     const result = await duplicatePost(post, saveId);
     copying.current.delete(post.id);
     if (!result.success) return void notifyFailure(result.error, () => void duplicate(post, saveId));
-    void client.invalidateQueries({ queryKey: postCountsKey });
+    refreshPosts(client);
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
     notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
   }
@@ -36,8 +35,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
   async function deleteNow(post: Post): Promise<boolean> {
     const result = await deletePost(post.id);
     if (result.success) {
-      changeSearchedRows<Post>(client, postSearchKey, (row) => (row.id === post.id ? undefined : row));
-      void client.invalidateQueries({ queryKey: postCountsKey });
+      refreshPosts(client);
       // Its page stays online until the next build.
       const isOnline = buildRecord !== null && post.published;
       const message = isOnline ? 'Blog post deleted. Update pending' : 'Blog post deleted';

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
@@ -33,21 +33,26 @@ export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
-export const postSearchKey = 'postSearch';
+const searchKey = 'postSearch';
 
-/** Invalidate it after every change. */
-export const postCountsKey = ['postCounts'];
+const countsKey = ['postCounts'];
+
+/** Call it after every change: unlike the list, neither a search nor a count is live. */
+export function refreshPosts(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [searchKey] });
+  void client.invalidateQueries({ queryKey: countsKey });
+}
 
 export function usePostList({ filter: { category, status }, direction }: PostUrl) {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
   const { rows, pager, isFirstLoad, isFetching, search } = useList<Post>({
-    key: [postSearchKey, category, status, direction],
+    key: [searchKey, category, status, direction],
     text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,
     errorMessage: postMessages.list,
-    countsKey: postCountsKey,
+    countsKey,
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
   });
@@ -68,10 +73,10 @@ export function usePostCounts({ filter: { category, status } }: PostUrl): PostCo
 function usePostCount(filter: PostFilter): number | undefined {
   const client = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: [...postCountsKey, filter],
+    queryKey: [...countsKey, filter],
     queryFn: () => orThrow(countPosts(filter)),
   });
-  useFailure(error, () => client.invalidateQueries({ queryKey: postCountsKey }));
+  useFailure(error, () => client.invalidateQueries({ queryKey: countsKey }));
   return data?.count;
 }
 

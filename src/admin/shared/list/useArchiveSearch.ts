@@ -39,7 +39,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
   const isSearching = text !== '';
   // No batch is read while the admin is typing.
   const isSettled = useDebouncedValue(text, 400) === text;
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+  const batches = useInfiniteQuery({
     // A search forgets its batches when it ends, or the next one would miss what has arrived since.
     queryKey: isSearching ? key : [key[0], 'none'],
     queryFn: ({ pageParam }) => orThrow(fetchBatch(pageParam)),
@@ -50,7 +50,8 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     gcTime: 0,
     structuralSharing: false,
   });
-  useFailure(error, () => (data ? fetchNextPage() : refetch()));
+  const { data, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = batches;
+  useFailure(error, () => (isFetchNextPageError ? fetchNextPage() : refetch()));
 
   const viewKey = JSON.stringify([key, text]);
   const [view, setView] = useState({ viewKey, page: 0 });

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { aPost } from '#tests/support/records/aPost.ts';
+
+const admin = blogManagement([aPost({ id: 'one', title: 'Needle' }), aPost({ id: 'two', title: 'Hay' })]);
+
+async function searchFor(text: string): Promise<void> {
+  admin.open();
+  await rowOf('Hay');
+  fireEvent.change(await screen.findByLabelText('Search posts'), { target: { value: text } });
+  await screen.findByText('1 result');
+}
+
+it('a search shows what was saved, copied and deleted since it was read', async () => {
+  await searchFor('needle');
+  fireEvent.click(await screen.findByLabelText('Edit Needle'));
+  fireEvent.change(await titleField(), { target: { value: 'A better needle' } });
+  await press('Update Post');
+  await rowOf('A better needle');
+  expect(screen.queryByLabelText('Edit Needle')).toBeNull();
+
+  fireEvent.click(screen.getByLabelText('Duplicate A better needle'));
+  await rowOf('A better needle (copy)');
+  await screen.findByText('2 results');
+
+  fireEvent.click(screen.getByLabelText('Delete A better needle'));
+  await screen.findByRole('alertdialog');
+  await press('Delete');
+  await screen.findByText('1 result');
+});
+
+it('Retry reads a whole search again that could not be read after a change', async () => {
+  await searchFor('hay');
+  const { fetch } = globalThis;
+  let isWritten = false;
+  const failing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (isWritten && String(input).includes(':runQuery')) throw new TypeError('lost');
+    isWritten ||= String(input).includes(':commit');
+    return fetch(input, init);
+  });
+  fireEvent.click(screen.getByLabelText('Duplicate Hay'));
+  await screen.findByText(postMessages.list);
+  failing.mockRestore();
+  await press('Retry');
+  await screen.findByText('2 results');
+});
