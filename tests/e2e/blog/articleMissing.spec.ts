@@ -78,8 +78,10 @@ test.describe('an article that cannot be shown', () => {
 
   test('says on Reload when there is no network', { tag: '@full' }, async ({ visitor }) => {
     await visitor.route(endpoints.listen, (route) => route.abort());
+    const preloaded = visitor.waitForResponse(/NotificationStack-/);
     await openPage(visitor, paths.article('never-written'));
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
+    await preloaded;
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Reload' }).click();
     await expect(visitor.getByRole('alert')).toContainText(offlineMessage);
