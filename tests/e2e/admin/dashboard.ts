@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
@@ -66,13 +66,17 @@ export async function openNumbered(page: Page, origin: string, count: number): P
   await expect(page.getByRole('button', { name: 'View Visitor 0001' })).toBeVisible();
 }
 
-/** Holds back reads from the database; each call of the returned function releases one. */
+/** Holds back what is read from the database; each call of the returned function lets one answer arrive. */
 export async function holdBatches(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(endpoints.query, (route) => void held.push(route));
+  const held: (() => Promise<void>)[] = [];
+  await page.route(endpoints.query, async (route) => {
+    // Read now, so that it lacks what changes while it is held back.
+    const response = await route.fetch();
+    held.push(() => route.fulfill({ response }));
+  });
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await held.shift()?.continue();
+    await held.shift()?.();
   };
 }
 

@@ -58,7 +58,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
   const page = view.viewKey === viewKey ? view.page : 0;
   const isComplete = data !== undefined && !hasNextPage;
   const isReading = isSearching && !isComplete && error === null;
-  const isNextDue = isReading && isSettled && data !== undefined && !isFetching;
+  const isNextDue = isReading && isSettled && !isFetching;
   useEffect(() => {
     if (isNextDue) void fetchNextPage();
   }, [isNextDue, fetchNextPage]);
@@ -103,4 +103,6 @@ export function changeSearchedRows<Row>(
         })),
       },
   );
+  // A batch that is being read would end with the old rows. The search reads it again.
+  void client.cancelQueries({ queryKey: [collection] });
 }

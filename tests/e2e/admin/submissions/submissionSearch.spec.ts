@@ -1,7 +1,14 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { paths } from '#src/paths.ts';
-import { holdBatches, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
+import {
+  confirmDeletion,
+  holdBatches,
+  markInView,
+  openNumbered,
+  pagerButton,
+  row,
+} from '#tests/e2e/admin/dashboard.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
@@ -69,6 +76,32 @@ test('a search shows its first hits immediately, can be paged while it reads on,
   await expect(row(admin, 'Visitor 0025')).toBeVisible();
   await search.press('Escape');
   await expect(admin.getByText('1–12 of 1,300')).toBeVisible();
+});
+
+test('what is changed while a search reads on stays changed', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 600);
+  const nextBatch = await holdBatches(admin);
+  const asked = admin.waitForRequest(endpoints.query);
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('visitor-0');
+  await asked;
+  await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
+  await confirmDeletion(admin);
+  await expect(row(admin, 'Visitor 0002')).toHaveCount(0);
+  // The batch that was being read, and the one read again.
+  await nextBatch();
+  await nextBatch();
+  await expect(admin.getByText('500 results. Searching... 500 of 599')).toBeVisible();
+  await expect(row(admin, 'Visitor 0002')).toHaveCount(0);
+
+  await row(admin, 'Visitor 0003').click();
+  await markInView(admin, 'Replied');
+  await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
+  await nextBatch();
+  await nextBatch();
+  await expect(admin.getByText('599 results', { exact: true })).toBeVisible();
+  await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
 test('an address of any age is found in any spelling, and in messages too', {
