@@ -122,8 +122,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
 function useArticles(): readonly Post[] {
   const { data } = useQuery({
     queryKey: ['articles'],
-    queryFn: () => orThrow(fetchAdminPostPage({ direction: 'desc', size: 100 })),
-    select: ({ rows }) => rows.filter(({ published }) => published),
+    queryFn: () => orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: 100 })),
   });
-  return data ?? [];
+  return data?.rows ?? [];
 }

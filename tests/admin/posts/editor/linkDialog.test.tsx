@@ -1,0 +1,28 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LinkDialog } from '#src/admin/posts/editor/markdown/LinkDialog.tsx';
+import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
+import { createQueryClient } from '#src/admin/shared/queries.ts';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
+import { user } from '#tests/support/components/user.ts';
+import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+
+signedInAdmin([
+  ...postsNumbered(100, () => ({ published: false })),
+  aPost({ id: 'oldest', title: 'The oldest article', createdAt: new Date('2020-01-01') }),
+]);
+
+it('finds a published article behind any number of drafts', async () => {
+  const view = new EditorView({ state: EditorState.create({ extensions: markdownLanguage }) });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LinkDialog view={view} onClose={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  await user.type(screen.getByRole('combobox', { name: 'URL or article' }), 'o');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article']);
+});
