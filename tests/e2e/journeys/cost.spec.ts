@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { startApp } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
-import { submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
 import {
   clearDocuments,
   resetStatistics,
@@ -73,6 +73,9 @@ for (const size of [100, 100_000]) {
     await page.getByRole('button', { name: 'Newer', exact: true }).click();
     await expect(page.getByText(`1–12 of ${total}`)).toBeVisible();
     expect((await statistics(origin)).documentsRead).toBe(26);
+    await storeDocuments(origin, [aSubmission({ id: 'next', timestamp: new Date() })]);
+    await expect(page.getByText(`1–12 of ${(size + 1).toLocaleString('en-US')}`)).toBeVisible();
+    expect((await statistics(origin)).aggregations).toBe(8);
     // A count that is still running would be refused once the session has ended.
     const counted = page.waitForResponse((response) => isCountOf('blogs', response.request()));
     await page.getByRole('link', { name: 'Manage Blog' }).click();

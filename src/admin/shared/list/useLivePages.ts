@@ -90,6 +90,9 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   };
 }
 
+/** Two components can show the same page: its change is counted once. */
+const counted = new WeakSet<object>();
+
 /** Reads the counts again when the rows of a page change on the server, not when another page is shown. */
 export function useLiveCounts(page: { query: Query } | undefined, countsKey: QueryKey): void {
   const client = useQueryClient();
@@ -97,7 +100,8 @@ export function useLiveCounts(page: { query: Query } | undefined, countsKey: Que
   useEffect(() => {
     const before = known.current;
     known.current = page;
-    if (before && page && before !== page && queryEqual(before.query, page.query))
-      void client.invalidateQueries({ queryKey: countsKey });
+    if (!before || !page || counted.has(page) || !queryEqual(before.query, page.query)) return;
+    counted.add(page);
+    void client.invalidateQueries({ queryKey: countsKey });
   }, [client, page, countsKey]);
 }
