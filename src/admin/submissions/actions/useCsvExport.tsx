@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
-import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
@@ -17,6 +17,9 @@ export function useCsvExport() {
   const aborter = reading?.aborter;
   // Leaving the dashboard ends it, or a file could be saved after logout.
   useEffect(() => () => aborter?.abort(), [aborter]);
+  const lastFailure = useRef(0);
+  // For the same reason, it cannot be repeated from elsewhere.
+  useEffect(() => () => dismiss(lastFailure.current), []);
 
   async function exportArchive(filter: SubmissionFilter) {
     const aborter = new AbortController();
@@ -29,7 +32,7 @@ export function useCsvExport() {
     if (signal.aborted) return;
     setReading(null);
     if (read.success) saveCsv(read.rows);
-    else notifyFailure(read.error, () => void exportArchive(filter));
+    else lastFailure.current = notifyFailure(read.error, () => void exportArchive(filter));
   }
 
   function cancel() {

@@ -134,6 +134,17 @@ test.describe('when the server cannot be reached', () => {
     const { text } = await downloadBy(admin, alert.getByRole('button', { name: 'Retry' }));
     expect(text.match(/visitor-00\d\d@/g)).toHaveLength(14);
   });
+
+  test('a failed export cannot be repeated from another page', { tag: '@full' }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 14);
+    await admin.route(endpoints.query, (route) => route.abort());
+    await exportButton(admin).click();
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
+    await expect(alert).toBeVisible();
+    await admin.getByRole('link', { name: 'Manage Blog' }).click();
+    await expect(admin.getByRole('heading', { name: 'All Blog Posts' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 function exportButton(page: Page) {
