@@ -4,18 +4,19 @@ type ListState = { openedFromList?: true };
 
 /** Filters, order and the open record survive a reload; Back returns from a record to its list. */
 export function useListUrl(openParam: string) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const state = (useLocation().state ?? {}) as ListState;
 
-  function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState): void {
+  /** @returns when the router has the new URL */
+  function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
     // Not `params`: changes render as a transition, so they can lag behind.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    setParams(next, { replace: !step, preventScrollReset: true, state: step ?? state });
+    return navigate(`?${next}`, { replace: !step, preventScrollReset: true, state: step ?? state });
   }
 
   return {

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { startTransition, useOptimistic } from 'react';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
@@ -12,7 +13,17 @@ type SubmissionToolbarProps = {
 };
 
 export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionToolbarProps) {
-  const { status, day } = url.filter;
+  const { status, day = '' } = url.filter;
+  // Ahead of the URL, or the field would lose what is being typed.
+  const [shownDay, showDay] = useOptimistic(day);
+
+  function jumpTo(date: string) {
+    startTransition(async () => {
+      showDay(date);
+      await url.setDay(date);
+    });
+  }
+
   return (
     <ListToolbar
       title="Submissions"
@@ -21,7 +32,7 @@ export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionT
       searchLabel="Search submissions"
       text={text}
       onSearch={onSearch}
-      isFiltered={status !== undefined || day !== undefined}
+      isFiltered={status !== undefined || day !== ''}
       filters={
         <>
           <FilterSelect
@@ -35,8 +46,8 @@ export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionT
           <OutlinedInput
             type="date"
             size="small"
-            value={day ?? ''}
-            onChange={(event) => url.setDay(event.target.value)}
+            value={shownDay}
+            onChange={(event) => jumpTo(event.target.value)}
             slotProps={{ input: { 'aria-label': 'Jump to date', title: 'Jump to date' } }}
             sx={{ flex: 'none' }}
           />

@@ -148,6 +148,14 @@ test('the list starts at a chosen day, keeps it in the URL and pages on from the
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
 });
 
+test('a day can be typed', { tag: '@full' }, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  const day = admin.getByLabel('Jump to date');
+  await day.pressSequentially('06202024');
+  await expect(day).toHaveValue('2024-06-20');
+  await expect(admin).toHaveURL(/date=2024-06-20/);
+});
+
 test.describe('when a batch cannot be read', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)|Firestore/ });
 
