@@ -20,7 +20,6 @@ export function PostGrid(props: ListGridProps<Post>) {
       {...props}
       aria-label="All Blog Posts"
       columns={isWide ? wideColumns : narrowColumns}
-      columnVisibilityModel={{ category: isWide, author: isWide, readTime: isWide }}
       getRowHeight={() => 'auto'}
       rowSelection={false}
       onOpen={onEdit}
@@ -31,6 +30,18 @@ export function PostGrid(props: ListGridProps<Post>) {
     />
   );
 }
+
+const factColumns: GridColDef<Post>[] = [
+  { field: 'category', headerName: 'Category', width: 158 },
+  { field: 'author', headerName: 'Author', width: 124 },
+  {
+    field: 'readTime',
+    headerName: 'Reading time',
+    width: 104,
+    cellClassName: 'muted',
+    valueFormatter: readTimeText,
+  },
+];
 
 const wideColumns = columnsOf(true);
 const narrowColumns = columnsOf(false);
@@ -59,15 +70,7 @@ function columnsOf(isWide: boolean) {
         </Box>
       ),
     },
-    { field: 'category', headerName: 'Category', width: 158 },
-    { field: 'author', headerName: 'Author', width: 124 },
-    {
-      field: 'readTime',
-      headerName: 'Reading time',
-      width: 104,
-      cellClassName: 'muted',
-      valueFormatter: readTimeText,
-    },
+    ...(isWide ? factColumns : []),
   ];
   return {
     columns,

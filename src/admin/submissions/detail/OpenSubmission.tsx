@@ -111,7 +111,7 @@ const noNeighbors = { previous: undefined, next: undefined };
  */
 function useOpenSubmission(id: string, rows: readonly Submission[]) {
   const { status, data } = useSubmission(id);
-  const submission = rows.find((row) => row.id === id) ?? (data?.id === id ? data : undefined);
+  const submission = rows.find((row) => row.id === id) ?? data;
   useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined);
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
@@ -56,8 +56,8 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     errorMessage: submissionMessages.list,
     countsKey: submissionCountsKey,
     fetchBatch: (after) => fetchSubmissionPage({ ...listFilter, size: batchSize, after }),
-    matches: useMemo(
-      () => (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
+    matches: useCallback(
+      (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
       [status],
     ),
   });
