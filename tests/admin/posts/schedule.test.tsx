@@ -1,12 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { blogManagement, rowOf } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, press, rowOf } from '#tests/support/components/blogManagement.tsx';
 import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const publishAt = new Date('2030-01-01T13:00:00Z');
 const running = scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -54,4 +54,16 @@ it('a published post has no scheduled time', async () => {
   await screen.findByText(fieldHelp.toSchedule);
   expect(field.disabled).toBe(true);
   expect(field.value).toBe('');
+});
+
+it('a scheduled post that was published after its form was opened stays published when the other version is overwritten', async () => {
+  await storeDocuments(origin, [aPost({ id: 'due', published: false, publishAt })]);
+  admin.open('?post=due');
+  fireEvent.change(await screen.findByLabelText('Excerpt'), { target: { value: 'Mine.' } });
+  await storeDocuments(origin, [aPost({ id: 'due', excerpt: 'Theirs.', updatedAt: new Date() })]);
+  await press('Update Post');
+  await press('Overwrite with my version');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const stored = (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'due');
+  expect(stored).toMatchObject({ excerpt: 'Mine.', published: true });
 });

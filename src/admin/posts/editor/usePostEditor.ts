@@ -56,6 +56,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     while ('conflict' in result) {
       const remote = result.conflict;
       submitted = keepPublished(submitted, remote);
+      // Otherwise the next save would take the published article offline.
+      void form.setValues(submitted);
       const resolution = await resolveConflict({
         title: conflictTitles.post,
         other: remote,
@@ -85,7 +87,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     const isNew = opened.key !== base.id;
     const done = base.isStored ? 'updated' : isNew ? 'created' : 'restored';
     notify({ severity: 'success', message: saveMessages[done] });
-    setSession({ ...base, isStored: true, storedValues: { ...saved, content: text.get() } });
+    setSession({ ...base, isStored: true, storedValues: saved });
     setIsSaved(true);
   }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { draftMessages, imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
@@ -133,6 +133,21 @@ it('refuses to save during an upload, and asks before closing', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Keep uploading' }));
   release();
   await waitFor(() => expect(field.text()).toMatch(inText));
+});
+
+it('stays open after a save with a description that was written during it', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  const question = await screen.findByLabelText(label);
+  await user.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
+  const release = hold('requests', (address) => address.includes(':commit'));
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  await screen.findByText('Saving...');
+  await describePicture(question);
+  release();
+  await screen.findByText('Update Post');
+  expect(screen.queryByText('The list')).toBeNull();
+  expect(field.text()).toContain('![A cat](');
 });
 
 it('cancels an upload without a change to the text', async () => {

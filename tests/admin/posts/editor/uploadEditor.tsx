@@ -17,13 +17,14 @@ import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { aLoadedPost, aPost } from '#tests/support/records/aPost.ts';
 import { clearPictures } from '#tests/support/records/storedPictures.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const post = { id: 'mine', content: 'One. Two.' };
 
 /** The form of a post with the text 'One. Two.' on the embedded Firebase, without images. */
 export function uploadEditor() {
   everythingIsVisible();
-  signedInAdmin([aPost(post)]);
+  signedInAdmin();
   beforeAll(() => {
     // Node's fetch does not accept jsdom's files.
     vi.stubGlobal('File', NodeFile);
@@ -36,8 +37,9 @@ export function uploadEditor() {
   });
 
   return {
-    /** Opens the form with the caret after the first sentence. */
+    /** Opens the form with the caret after the first sentence; the last test may have saved the post. */
     async openPost(): Promise<ContentField> {
+      await storeDocuments(origin, [aPost(post)]);
       const routes = [
         { path: '/', element: 'The list' },
         { path: '/editor', element: <Editor /> },
