@@ -7,7 +7,7 @@ import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { newPostKey, type PostDraft } from './drafts/postDraft.ts';
 import { conflictTitles, formAlerts } from './messages.ts';
-import type { OpenedPost } from './postSession.ts';
+import { type OpenedPost, openedPost } from './postSession.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type PostAlertsProps = {
@@ -30,6 +30,11 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
     if (resolution === 'keepEditing') return;
     draft.replaceOther(seen);
     if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt, saveId });
+  }
+
+  function discard(): void {
+    const stored = openedPost(opened.key, { post, draft: null });
+    fill(stored.values, stored.session);
   }
 
   return (
@@ -65,12 +70,8 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
         <Alert
           severity="info"
           action={
-            (session.isStored || isNew) && (
-              <ActionButton
-                label="Discard draft"
-                disabled={form.isSubmitting}
-                onClick={() => fill(session.storedValues)}
-              />
+            (post || isNew) && (
+              <ActionButton label="Discard draft" disabled={form.isSubmitting} onClick={discard} />
             )
           }
         >

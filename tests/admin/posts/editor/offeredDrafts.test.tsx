@@ -9,6 +9,7 @@ import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { fetchServerDraft, fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
@@ -59,6 +60,16 @@ async function leaveElsewhere(key: string, title: string, savedAt: number): Prom
   ]);
 }
 
+const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
+
+const second = {
+  Title: 'Second',
+  Excerpt: 'What is new.',
+  Author: 'Mara Okafor',
+  Category: 'SEO',
+  'Featured Image URL': '/pics/post-chair.svg',
+};
+
 const offered = () =>
   screen.queryAllByText(/^Autosaved draft of “/).map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
 
@@ -107,10 +118,31 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'As I left it', Date.now());
     admin.open('?post=live');
     expect((await titleField()).value).toBe('As I left it');
+    screen.getByText(changedElsewhere);
     await press('Discard draft');
     expect((await titleField()).value).toBe('Live');
+    expect(screen.queryByText(changedElsewhere)).toBeNull();
     await press('Undo');
     expect((await titleField()).value).toBe('As I left it');
+    screen.getByText(changedElsewhere);
+  });
+
+  it('that was stored as a new post is not replaced by the post written after discarding it', async () => {
+    const { path, fields } = aPost({ id: 'first', title: 'First' });
+    await storeDocuments(origin, [{ path, fields: { ...fields, saveId: base.saveId } }]);
+    const values = { ...writtenFields('first'), title: 'First' };
+    await saveBrowserDraft({ ...base, key: 'new', postId: 'first', values, savedAt: 1 });
+    admin.open('?post=new');
+    await titleField();
+    await press('Discard draft');
+    for (const [label, value] of Object.entries(second)) {
+      fireEvent.change(screen.getByLabelText(label, { selector: '[name]' }), { target: { value } });
+    }
+    (await findContentField()).write('The second text.');
+    await press('Create Post');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const titles = (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
   });
 
   it('opens with an empty field if it was stored before that field existed', async () => {
