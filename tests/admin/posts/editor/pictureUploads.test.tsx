@@ -135,6 +135,20 @@ it('refuses to save during an upload, and asks before closing', async () => {
   await waitFor(() => expect(field.text()).toMatch(inText));
 });
 
+it('refuses to save while the featured image is uploaded, and saves with it afterward', async () => {
+  const release = holdUploads();
+  await openPost();
+  paste(screen.getByRole('textbox', { name: /Featured Image URL/ }), aFile());
+  await screen.findByRole('button', { name: 'Cancel cat.gif' });
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  expect(await screen.findByText(imageErrors.uploading)).toBeTruthy();
+  release();
+  await waitFor(() => expect(screen.queryByText(imageErrors.uploading)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  await screen.findByText('The list');
+  expect((await storedDocuments(origin, 'blogs'))[0]?.featuredImage).toMatch(/-400x300\.gif\?alt=media$/);
+});
+
 it('stays open after a save with a description that was written during it', async () => {
   const field = await openPost();
   paste(field.element, aFile());
