@@ -11,6 +11,7 @@ export const postMessages = {
   versions: "Couldn't load earlier versions",
   deleted: "Couldn't load deleted posts",
   drafts: "Couldn't load autosaved drafts",
+  deleteDraft: "Couldn't delete the autosaved draft",
   conflict: 'Someone else saved this post after you opened it',
 } as const;
 

@@ -180,6 +180,21 @@ describe('The autosaved draft of a post', () => {
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });
 
+  it('that could not be deleted on the server stays, and Retry deletes it', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await leave('live', 'Unwanted', 1);
+    admin.open();
+    const remove = await screen.findByLabelText('Delete draft of Unwanted');
+    areAnswersLost = true;
+    fireEvent.click(remove);
+    await screen.findByText(postMessages.deleteDraft);
+    expect(offered()).toEqual(['Unwanted']);
+    areAnswersLost = false;
+    await press('Retry');
+    await waitFor(() => expect(offered()).toEqual([]));
+    expect(screen.queryByText(postMessages.deleteDraft)).toBeNull();
+  });
+
   it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     admin.open('?post=live');

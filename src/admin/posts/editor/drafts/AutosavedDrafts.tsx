@@ -6,7 +6,9 @@ import ListItem from '@mui/material/ListItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
 import type { PostDraft } from './postDraft.ts';
 
@@ -25,11 +27,12 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
 
-  function remove(draft: PostDraft) {
+  async function remove(draft: PostDraft): Promise<void> {
     const rows = drafts.map((one) => ({ id: rowId(one) }));
     // Not after the removal: by then, the admin may be typing.
     focusRow(neighborOf(rows, rowId(draft))?.id);
-    void removeDraft(client, draft.key);
+    const isRemoved = await removeDraft(client, draft.key);
+    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void remove(draft));
   }
 
   return (
@@ -41,7 +44,7 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
               key={draft.key}
               draft={draft}
               onContinue={() => onContinue(draft.key)}
-              onDelete={() => remove(draft)}
+              onDelete={() => void remove(draft)}
             />
           ))}
         </List>

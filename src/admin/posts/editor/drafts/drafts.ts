@@ -32,8 +32,9 @@ export async function loadDrafts(): Promise<{ drafts: PostDraft[]; isComplete: b
 
 export const draftsKey = ['drafts'];
 
-/** For a draft whose form is closed. */
-export async function removeDraft(client: QueryClient, key: string): Promise<void> {
-  await Promise.all([deleteBrowserDraft(key), removeServerDraft(key)]);
+/** For a draft whose form is closed. @returns whether it is deleted; if not, it stays listed */
+export async function removeDraft(client: QueryClient, key: string): Promise<boolean> {
+  const isRemoved = (await removeServerDraft(key)) && (await deleteBrowserDraft(key));
   await client.invalidateQueries({ queryKey: draftsKey });
+  return isRemoved;
 }
