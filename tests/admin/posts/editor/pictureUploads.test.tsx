@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draftMessages, imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
@@ -147,6 +147,24 @@ it('refuses to save while the featured image is uploaded, and saves with it afte
   await user.click(screen.getByRole('button', { name: 'Update Post' }));
   await screen.findByText('The list');
   expect((await storedDocuments(origin, 'blogs'))[0]?.featuredImage).toMatch(/-400x300\.gif\?alt=media$/);
+});
+
+it('ignores files dropped on the link dialog, which shows the answer to Ctrl+S', async () => {
+  const field = await openPost();
+  fireEvent.keyDown(field.element, { key: 'k', ctrlKey: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Add link' });
+  for (const [target, file] of [
+    [dialog, aFile()],
+    [field.element, aFile('dog.gif', aGif({ width: 200 }))],
+  ] as const) {
+    fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'] } });
+  }
+  await waitFor(() => expect(withoutUrls(field)).toContain('![]()'));
+  expect(field.text()).toContain('-200x300');
+  await screen.findByLabelText(label);
+  expect(rows()).toHaveLength(1);
+  fireEvent.keyDown(dialog, { key: 's', ctrlKey: true });
+  await within(dialog).findByRole('button', { name: 'Dismiss' });
 });
 
 it('stays open after a save with a description that was written during it', async () => {

@@ -8,6 +8,7 @@ import { PostEditor } from '#src/admin/posts/editor/PostEditor.tsx';
 import { openedPost } from '#src/admin/posts/editor/postSession.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { App } from '#src/app/App.tsx';
+import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
@@ -67,6 +68,7 @@ function Editor() {
             onClose={() => navigate('/')}
             onSaved={() => undefined}
           />
+          <Notifications />
         </QueryClientProvider>
       </FirebaseProviders>
     </App>

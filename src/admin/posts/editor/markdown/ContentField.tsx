@@ -113,9 +113,9 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
         <FormHelperText id={`${id}-note`}>{isInvalid ? meta.error : lengthText(pausedText)}</FormHelperText>
         {pictures.input}
         {view && <ContentPictures view={view} text={pausedText} uploads={uploads} />}
-        {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
       </FormControl>
       {pictures.dialog}
+      {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}
     </>
   );
 }

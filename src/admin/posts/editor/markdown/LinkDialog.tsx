@@ -13,6 +13,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
+import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -95,6 +96,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
             </FormHelperText>
           </FormControl>
         </DialogContent>
+        <NotificationContainer />
         <DialogActions>
           {link.isStored && (
             <Button
