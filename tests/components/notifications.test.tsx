@@ -158,6 +158,13 @@ it('is in front of the last opened dialog, also when one behind it rerenders', a
   expect(within(screen.getByRole('dialog', { name: 'In front' })).getByRole('alert')).toBeTruthy();
 });
 
+const question = {
+  title: 'Delete this image?',
+  subject: 'cat.gif',
+  details: 'No post uses it.',
+  action: 'Delete',
+};
+
 it('moves to the dialog behind when a confirmation closes', async () => {
   vi.useFakeTimers();
   const dialogs = (isAsked: boolean) => (
@@ -166,7 +173,7 @@ it('moves to the dialog behind when a confirmation closes', async () => {
       <Dialog open slotProps={{ paper: { 'aria-label': 'Pictures' } }}>
         <NotificationContainer />
       </Dialog>
-      {isAsked && <ConfirmDialog onAnswer={vi.fn()} title="Delete this image?" action="Delete" />}
+      {isAsked && <ConfirmDialog {...question} onAnswer={vi.fn()} />}
     </App>
   );
   const { rerender } = render(dialogs(true));

@@ -50,7 +50,16 @@ const places: Record<string, ReactElement> = {
       })}
     />
   ),
-  'a dialog': <ConfirmDialog title="Delete this post?" action="Delete" isDestructive onAnswer={nothing} />,
+  'a dialog': (
+    <ConfirmDialog
+      title="Delete this post?"
+      subject="Nine screens"
+      details="Published"
+      action="Delete"
+      isDestructive
+      onAnswer={nothing}
+    />
+  ),
   'the designers’ page': <ControlSpecimen />,
 };
 

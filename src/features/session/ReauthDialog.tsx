@@ -11,8 +11,8 @@ type ReauthDialogProps = { /** The account that was logged in. */ email: string 
 
 export function ReauthDialog({ email }: ReauthDialogProps) {
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="log-in-again">
-      <DialogTitle id="log-in-again">Log in again</DialogTitle>
+    <Dialog open fullWidth maxWidth="xs">
+      <DialogTitle>Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2">Your session expired. Your text is still here.</Typography>
         <LoginForm initialEmail={email} focus="password" />

@@ -9,8 +9,8 @@ import { AdminDialog } from './AdminDialog.tsx';
 
 export type ConfirmOptions = {
   title: string;
-  subject?: string;
-  details?: string;
+  subject: string;
+  details: string;
   action: string;
   /** 'Cancel' if not given. */
   cancel?: string;
@@ -45,9 +45,9 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   return (
     <AdminDialog
       onClose={() => onAnswer(undefined)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={options.subject ? `${id}-subject` : undefined}
-      slotProps={{ paper: { role: 'alertdialog', sx: paperStyle }, container: { sx: containerStyle } }}
+      role="alertdialog"
+      aria-describedby={id}
+      slotProps={{ paper: { sx: paperStyle }, container: { sx: containerStyle } }}
       footer={
         <DialogActions>
           <Button autoFocus variant="outlined" onClick={() => onAnswer(false)}>
@@ -59,8 +59,8 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
         </DialogActions>
       }
     >
-      <DialogTitle id={`${id}-title`}>{options.title}</DialogTitle>
-      <DialogContent id={`${id}-subject`} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle>{options.title}</DialogTitle>
+      <DialogContent id={id} sx={{ overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{options.subject}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{options.details}</Typography>
       </DialogContent>

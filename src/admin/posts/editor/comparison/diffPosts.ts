@@ -9,6 +9,8 @@ import {
 
 export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
+type FieldValue = PostValues[PostFieldName];
+
 export type Difference = { label: string; segments: Segment[] };
 
 /** After this long, in ms, the diff falls back from words to lines. */
@@ -17,14 +19,13 @@ const timeoutMs = 500;
 /** In characters; longer unchanged text is shortened to its first and last words. */
 const maxUnchanged = 240;
 
-export function diffPosts(remote: PostValues, local: PostValues): Difference[] {
+export function diffPosts(before: PostValues, after: PostValues): Difference[] {
   return postFieldNames
-    .filter((name) => JSON.stringify(remote[name] ?? null) !== JSON.stringify(local[name] ?? null))
-    .map((name) => ({ label: postFields[name].label, segments: diffField(name, remote, local) }));
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ label: postFields[name].label, segments: diffField(name, before[name], after[name]) }));
 }
 
-function diffField(name: PostFieldName, remote: PostValues, local: PostValues): Segment[] {
-  const [before, after] = [remote[name] ?? null, local[name] ?? null];
+function diffField(name: PostFieldName, before: FieldValue, after: FieldValue): Segment[] {
   const isProse = 'isProse' in postFields[name];
   if (isProse && typeof before === 'string' && typeof after === 'string') return diffProse(before, after);
   return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
@@ -51,7 +52,7 @@ function shortened(text: string): string {
   return `${start}…${text.slice(-end).replace(/^\S+(?=\s)/, '')}`;
 }
 
-function listOf(value: string | boolean | string[] | number | null): string[] {
+function listOf(value: FieldValue): string[] {
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value === 'number' || value === null)
     return [value === null ? 'Not scheduled' : formatDateTime(value)];

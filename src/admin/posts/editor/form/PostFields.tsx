@@ -80,7 +80,7 @@ function urlHelp(postId: string, title: string): string {
 function ScheduleField() {
   const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
   const id = useId();
-  const { published, publishAt = null } = values;
+  const { published, publishAt } = values;
   const isScheduled = publishAt !== null && !published;
   const { data: isRunning } = useQuery({
     queryKey: ['scheduling'],

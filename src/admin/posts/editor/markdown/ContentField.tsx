@@ -44,7 +44,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const pictures = useTextPictures(view, uploads);
-  const isPublic = values.published || (values.publishAt ?? null) !== null;
+  const isPublic = values.published || values.publishAt !== null;
   const [, meta, { setTouched }] = useField<string>({
     name,
     validate: () => {

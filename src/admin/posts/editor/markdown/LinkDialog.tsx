@@ -45,12 +45,11 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
       // Returns the focus to the text, after the link.
       slotProps={{ transition: { onExited: () => view.focus() } }}
     >
       <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>
-        <DialogTitle id={`${id}-title`}>{link.isStored ? 'Edit link' : 'Add link'}</DialogTitle>
+        <DialogTitle>{link.isStored ? 'Edit link' : 'Add link'}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <FormControl>
             <InputLabel htmlFor={`${id}-words`}>Text</InputLabel>
