@@ -113,6 +113,7 @@ const countStyle = {
 function barStyle({ vars: { palette }, zIndex }: Theme) {
   return {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 1,
     typography: 'body2',
@@ -123,17 +124,20 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
     top: 0,
     left: '3.25rem',
     right: 0,
-    height: '2.4375rem',
+    minHeight: '2.4375rem',
     paddingRight: '0.5rem',
     '& button': { minHeight: '2rem', paddingBlock: 0 },
+    // Upright tablets have room for the buttons only.
+    '@media (min-width: 700px) and (max-width: 899.95px)': {
+      '& span[aria-hidden]': { display: 'none' },
+      '& button': { paddingInline: '0.5rem' },
+    },
     [`@media ${adminBreakpoints.phone}`]: {
-      flexWrap: 'wrap',
       // Below the cards, so that none of them moves, and sticky, because selected cards can be further up.
       position: 'sticky',
       top: 'auto',
       bottom: 0,
       left: 'auto',
-      height: 'auto',
       padding: '0.5rem 1rem',
       borderTop: `1px solid ${palette.divider}`,
       zIndex: zIndex.appBar,

@@ -39,7 +39,8 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
           if (!value && !isRequired) return null;
           return (
             <Fact key={name} name={label}>
-              {value} {kind === 'email' && <CopyEmail email={submission.email} />}
+              {value}
+              {kind === 'email' && <CopyEmail email={submission.email} />}
             </Fact>
           );
         })}
@@ -69,7 +70,7 @@ function CopyEmail({ email }: { email: string }) {
       aria-label="Copy email address"
       title="Copy email address"
       onClick={() => void copyText(email, dashboardMessages.emailCopied)}
-      sx={{ verticalAlign: 'middle', marginBlock: '-0.75rem', marginLeft: '0.25rem' }}
+      sx={{ marginBlock: '-0.75rem', marginRight: '-0.75rem' }}
     >
       <CopyIcon fontSize="small" />
     </IconButton>
@@ -78,11 +79,11 @@ function CopyEmail({ email }: { email: string }) {
 
 const factsStyle = {
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: '0.5rem 0.75rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.5rem 1rem',
   typography: 'body2',
   '& dt': { color: 'text.hint' },
-  '& dd': { overflowWrap: 'anywhere' },
+  '& dd': { display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
 } as const;
 
 const messageStyle = {

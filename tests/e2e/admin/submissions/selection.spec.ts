@@ -152,3 +152,17 @@ test('on a phone, a notification covers none of the actions for the selected', {
   for (const name of ['Read', 'Delete selected', 'Clear'])
     await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 1000 });
 });
+
+test('the actions for the selected cover no row on an upright tablet', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  await openNumbered(admin, site.origin, 14);
+  await admin.setViewportSize({ width: 700, height: 1000 });
+  await tick(admin, 'Visitor 0001');
+  const rowTop = (await row(admin, 'Visitor 0001').boundingBox())?.y ?? 0;
+  for (const button of await selection(admin).getByRole('button').all()) {
+    const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(rowTop);
+  }
+});

@@ -133,5 +133,5 @@ const columnsStyle = {
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '17rem minmax(0, 1fr)' },
-  gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'fit-content(40%) minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
 } as const;
