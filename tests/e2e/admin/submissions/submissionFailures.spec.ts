@@ -27,6 +27,7 @@ test.describe('without a network', () => {
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
     await row(admin, 'Visitor 0002').click();
+    await expect(inView(admin, 'Visitor 0002')).toBeVisible();
     await admin.route(endpoints.commit, (route) => route.abort());
     await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
     await confirmDeletion(admin);
