@@ -46,7 +46,7 @@ export default function DashboardPage() {
 
   function filterByStatus(wanted: SubmissionStatus | undefined) {
     selection.select([]);
-    url.setStatus(wanted);
+    url.setFilter({ status: wanted });
   }
 
   return (

@@ -50,10 +50,15 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
     };
   }, [writer]);
 
+  const { flush, put, replaceOther, isStored, remove } = writer;
   return {
-    ...writer,
     state,
     isUnsaved,
+    flush,
+    put,
+    replaceOther,
+    isStored,
+    remove,
     async saveNow() {
       const isInBrowser = await writer.flush();
       const isOnServer = await writer.sync();

@@ -20,7 +20,7 @@ export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionT
   function jumpTo(date: string) {
     startTransition(async () => {
       showDay(date);
-      await url.setDay(date);
+      await url.setFilter({ date: date || undefined });
     });
   }
 

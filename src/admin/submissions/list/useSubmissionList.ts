@@ -7,7 +7,6 @@ import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmiss
 import {
   matchesSubmission,
   type Submission,
-  type SubmissionStatus,
   submissionStatuses,
   toSubmission,
 } from '#src/features/submissions/data/submission.ts';
@@ -26,8 +25,8 @@ export function useSubmissionUrl() {
       /** Such as '2026-03-09'. */
       day: parseDay(params.get('date')),
     },
-    setStatus: (status: SubmissionStatus | undefined) => setAll({ status }),
-    setDay: (date: string) => setAll({ date: date || undefined }),
+    /** Changes only what is named. */
+    setFilter: (changes: { status?: string | undefined; date?: string | undefined }) => setAll(changes),
     showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
   };
 }

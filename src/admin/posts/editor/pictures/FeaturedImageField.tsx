@@ -63,7 +63,7 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         <UploadList
           uploads={uploads}
           label="Featured image"
-          onFocusLost={() => sources.root.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
+          onFocusLost={() => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
         />
         <FeaturedImagePreview url={value} />
       </Box>

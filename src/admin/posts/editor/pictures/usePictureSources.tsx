@@ -14,7 +14,7 @@ type PictureSourcesOptions = {
 export function usePictureSources(options: PictureSourcesOptions) {
   const { isMultiple = false, onFiles, action, onStored } = options;
   const [isChoosing, setIsChoosing] = useState(false);
-  const { getRootProps, getInputProps, rootRef, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: true,
     noClick: true,
     noKeyboard: true,
@@ -26,9 +26,8 @@ export function usePictureSources(options: PictureSourcesOptions) {
     onStored(url);
   }
 
-  // Spread `dropProps` and pass `root` as the ref on the same element.
   return {
-    root: rootRef,
+    /** Spread them on the element that takes files. */
     dropProps: getRootProps({ role: undefined }),
     isOver: isDragActive,
     chooseFile: open,
