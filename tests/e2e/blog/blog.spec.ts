@@ -1,10 +1,11 @@
+import { postPageSize } from '#src/features/posts/data/post.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { postsNumbered } from '#tests/support/records/aPost.ts';
-import { categories, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
+import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
 test('the first matching article is featured and the others follow, each with at most three tags', async ({
   visitor,
@@ -77,6 +78,8 @@ test('Back to Blog returns to the list with its filter', async ({ visitor, site 
     postsNumbered(40, (number) => ({ category: number % 2 === 0 ? 'SEO' : 'Case Studies' })),
   );
   await categories(visitor).selectOption('SEO');
+  await expect(titles(visitor).first()).toHaveText('Post 02');
+  await expect(listStatus(visitor)).toHaveText(`${postPageSize} articles`);
   await visitor.getByRole('button', { name: 'Load more' }).click();
   await visitor.getByRole('link', { name: 'Post 36' }).click();
   await visitor.getByRole('link', { name: 'Back to Blog' }).click();
