@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
+import { isFullRun, pollTimeoutMs, testTimeoutMs } from './emulator/tests/support/runs.ts';
 
 /** The browser build. Vitest would resolve the Node build, which uses gRPC instead of the browser's protocol. */
 const browserFirestore = fileURLToPath(
@@ -11,9 +11,12 @@ const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
-/** The parts the site relies on: the real SDK in a browser, the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
+/** Slow tests of commands, which start builds and servers. Only `npm run test:full` runs them. */
+const fullTests = isFullRun ? [] : ['tests/**/*.full.test.ts'];
+
+/** What the site relies on: the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
 const emulatorTests = 'emulator/tests/outside/*.test.ts';
-const otherEmulatorTests = 'emulator/tests/outside/{fuzz,package}.test.ts';
+const otherEmulatorTests = 'emulator/tests/outside/{browser*,fuzz,package}.test.ts';
 
 /**
  * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
@@ -48,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts', emulatorTests],
-          exclude: [...componentTests, ...isolatedTests, otherEmulatorTests],
+          exclude: [...componentTests, ...isolatedTests, ...fullTests, otherEmulatorTests],
           isolate: false,
         },
       },

@@ -35,6 +35,8 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       onKeyDown={handleKeyDown}
       sx={{ paddingTop: space.top }}
     >
+      {/* Delays the first paint until all slides are parsed: a later, taller one would move the first. */}
+      <link rel="expect" blocking="render" href="#end-of-slides" />
       <Container>
         <PageGrid {...swipe} sx={stageStyles}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
@@ -59,6 +61,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
           </Box>
         </PageGrid>
       </Container>
+      <span id="end-of-slides" />
     </Box>
   );
 }

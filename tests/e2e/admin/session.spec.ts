@@ -36,7 +36,9 @@ test('a visitor who opens the admin area is redirected to the login, and Back do
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a session survives a reload, and the login page redirects to the dashboard', async ({ admin }) => {
+test('a session survives a reload, and the login page redirects to the dashboard', { tag: '@full' }, async ({
+  admin,
+}) => {
   await admin.goto(paths.admin);
   await admin.reload();
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('a session that cannot be verified', () => {
 test.describe('a session that expires while working', () => {
   test.use({
     expectedMessages:
-      /Failed to load resource|could not be renewed|draft.*token-expired|permission-denied.*documents.drafts/,
+      /Failed to load resource|could not be renewed|user-token-expired|permission-denied.*documents.drafts/,
   });
 
   const password = 'a long password';

@@ -107,7 +107,7 @@ test('Markdown renders as headings, lists, code, quotes and tables, each with it
   await expect(text.getByText('<b>raw</b>')).toBeVisible();
 });
 
-test('a video URL on a line of its own stays a link', async ({ visitor, site }) => {
+test('a video URL on a line of its own stays a link', { tag: '@full' }, async ({ visitor, site }) => {
   const videos = ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871'];
   await storeDocuments(site.origin, [aPost({ id: 'video', title: 'Videos', content: videos.join('\n\n') })]);
   await openPage(visitor, paths.article('video'));

@@ -85,7 +85,9 @@ test.describe('when the database cannot be reached', () => {
   });
 });
 
-test('text typed and a category chosen before the script runs are searched for', async ({ visitor }) => {
+test('text typed and a category chosen before the script runs are searched for', { tag: '@full' }, async ({
+  visitor,
+}) => {
   const run = await delayResponse(visitor, '**/assets/app-*.js');
   await visitor.goto(paths.blog);
   await searchBox(visitor).fill('the');

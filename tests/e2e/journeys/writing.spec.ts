@@ -100,7 +100,7 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   expect(stored?.content).toBe(`${draft}Written on a phone.`);
 });
 
-test('Tab leaves the field, and IME composition works in it', async ({ admin }) => {
+test('Tab leaves the field, and IME composition works in it', { tag: '@full' }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
   await contentField(admin).press('a');
   const session = await admin.context().newCDPSession(admin);
@@ -116,7 +116,9 @@ test('Tab leaves the field, and IME composition works in it', async ({ admin }) 
   await expect(contentField(admin)).toBeFocused();
 });
 
-test('a link to another article is added by its title, changed and removed', async ({ admin }) => {
+test('a link to another article is added by its title, changed and removed', { tag: '@full' }, async ({
+  admin,
+}) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
   await contentField(admin).fill('See our work.');
   await contentField(admin).press('Home');
@@ -153,7 +155,7 @@ test.describe('a text that is nested too deeply to be rendered', () => {
     await expect(admin.getByRole('region', { name: 'Preview' }).getByText('Shallow.')).toBeVisible();
   });
 
-  test('is shown as raw text once published', async ({ visitor, site }) => {
+  test('is shown as raw text once published', { tag: '@full' }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'deep', title: 'Deep', content })]);
     await openPage(visitor, paths.article('deep'));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Deep' })).toBeVisible();

@@ -19,10 +19,9 @@ test('an inquiry is stored as the visitor wrote it, and the form says so and is 
   expect(stored).toMatchObject({ ...inquiry, status: 'new' });
 });
 
-test('a demonstration served from another machine says that it cannot store an inquiry, and keeps the text', async ({
-  page,
-  site,
-}) => {
+test('a demonstration served from another machine says that it cannot store an inquiry, and keeps the text', {
+  tag: '@full',
+}, async ({ page, site }) => {
   const elsewhere = 'https://demonstration.example';
   await page.route(`${elsewhere}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -39,9 +39,9 @@ test('the line of the chart is complete once the chart is in view, and always wi
   await expect.poll(isComplete).toBe(true);
 });
 
-test('the first screen shows the number from start to end on a phone, a tablet and a desktop', async ({
-  page,
-}) => {
+test('the first screen shows the number from start to end on a phone, a tablet and a desktop', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -55,7 +55,9 @@ test('the first screen shows the number from start to end on a phone, a tablet a
   }
 });
 
-test('the line is drawn in front of the loading screen and ends behind the navigation', async ({ page }) => {
+test('the line is drawn in front of the loading screen and ends behind the navigation', {
+  tag: '@full',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // An animation that has ended cannot be moved back.
@@ -80,7 +82,7 @@ test('the line is drawn in front of the loading screen and ends behind the navig
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the line is there from the start', async ({ page }) => {
+  test('the line is there from the start', { tag: '@full' }, async ({ page }) => {
     await expect(drawing(page)).toHaveCSS('clip-path', 'none');
   });
 });

@@ -1,8 +1,13 @@
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { devices, type Page } from '@playwright/test';
 import { testimonials } from '#src/content/testimonials.ts';
 import { paths } from '#src/paths.ts';
+import { watchShifts } from '#tests/e2e/support/layoutShifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
+import { freePort } from '#tests/support/servers/siteServer.ts';
 
 const names = testimonials.map(({ name }) => name);
 const [first = '', second = '', third = '', fourth = ''] = names;
@@ -29,6 +34,30 @@ for (const width of [320, 768, 1440]) {
     }
   });
 }
+
+test('the first testimonial does not move while the others arrive', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
+  const slow = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url ?? '', site.origin));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const pause = url === paths.testimonials ? body.indexOf('2 of 4') : 0;
+    response.write(body.subarray(0, pause));
+    // Longer than a browser waits for more before it paints.
+    if (pause > 0) await setTimeout(500);
+    response.end(body.subarray(pause));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => slow.listen(port, '127.0.0.1', resolve));
+  const shifts = await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${port}${paths.testimonials}`);
+  await untilIdle(page);
+  expect(await shifts()).toEqual([]);
+  await page.close();
+  slow.close();
+});
 
 test.describe('on a touch screen', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];

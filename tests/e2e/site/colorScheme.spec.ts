@@ -56,7 +56,7 @@ for (const [chosen, system] of [
   ['light', 'dark'],
 ] as const) {
   test(`${chosen}, chosen against a ${system} system, applies from the first element on`, {
-    tag: chosen === 'dark' ? '@full' : [],
+    tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, paths.home);
@@ -67,7 +67,7 @@ for (const [chosen, system] of [
   });
 
   test(`the colors of a ${system} system apply from the first element on`, {
-    tag: system === 'light' ? '@full' : [],
+    tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     const schemes = await watchSchemes(page);
@@ -94,7 +94,9 @@ test('the colors of a dark system apply from the first element on, with storage 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tapped button does not keep the border it has under a pointer', async ({ page }) => {
+  test('a tapped button does not keep the border it has under a pointer', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openPage(page, paths.home);
     await page.getByRole('button', { name: 'Switch to dark mode' }).tap();
     await expectScheme(page, 'dark');

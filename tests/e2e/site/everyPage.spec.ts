@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
-import { noticeable, watchShifts } from '#tests/e2e/support/layoutShifts.ts';
+import { watchShifts } from '#tests/e2e/support/layoutShifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { publishedPosts } from '#tests/support/pages/prerendered.ts';
 import {
@@ -11,6 +11,7 @@ import {
   openPage,
   publicPages,
   startApp,
+  tagOf,
 } from '#tests/support/pages/publicPages.ts';
 import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
@@ -48,7 +49,7 @@ for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPage
     test.use({ viewport: size, expectedMessages: /ERR_FAILED|preload/ });
 
     test('does not shift, contacts no other host, reads only the articles it shows, and fits 320 pixels', {
-      tag: screen === 'phone' ? [] : '@full',
+      tag: screen === 'phone' ? tagOf(name) : '@full',
     }, async ({ page, site: { origin } }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
@@ -108,7 +109,7 @@ test.describe('nothing shifts when the font loads late', { tag: '@full' }, () =>
       answer();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
-      expect((await shifts()).filter((shift) => Number.parseFloat(shift) > noticeable)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 });

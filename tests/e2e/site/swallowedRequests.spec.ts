@@ -55,7 +55,10 @@ test('an inquiry whose request got no answer is stored once when it is sent agai
   ]);
 });
 
-test('a post is saved although the save of its draft got no response', async ({ admin, site }) => {
+test('a post is saved although the save of its draft got no response', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await admin.clock.install();
   const isLost = await swallowFirst(admin, endpoints.commit, (body) => body.includes('/drafts/'));
   await admin.goto(`${paths.adminBlog}?post=new`);
@@ -67,10 +70,9 @@ test('a post is saved although the save of its draft got no response', async ({ 
   expect(stored.filter(({ title }) => title === 'Behind a lost draft')).toHaveLength(1);
 });
 
-test('the draft of a post reaches the server although its first save got no response', async ({
-  admin,
-  site,
-}) => {
+test('the draft of a post reaches the server although its first save got no response', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await admin.clock.install();
   await swallowFirst(admin, endpoints.commit);
   await admin.goto(`${paths.adminBlog}?post=new`);
@@ -98,7 +100,10 @@ test('a change whose first save got no response is saved once by the next press'
   expect(await storedDocuments(site.origin, 'versions')).toHaveLength(1);
 });
 
-test('the list still shows changes by others after a save got no response', async ({ admin, site }) => {
+test('the list still shows changes by others after a save got no response', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await admin.clock.install();
   await admin.goto(paths.adminBlog);
   const isLost = await swallowFirst(admin, endpoints.commit);
@@ -111,10 +116,9 @@ test('the list still shows changes by others after a save got no response', asyn
   await expect(admin.getByText('By a colleague')).not.toHaveCount(0);
 });
 
-test('a list that loses its connection says so, and shows the newest rows once it is back', async ({
-  admin,
-  site,
-}) => {
+test('a list that loses its connection says so, and shows the newest rows once it is back', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await admin.clock.install();
   await admin.goto(paths.adminBlog);
   await expect(postRow(admin, newestPost.title)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Shifts below this score move a line by a pixel or two. */
-export const noticeable = 0.002;
+/** Shifts below this score move a line by a pixel or two, or a button of the navigation while it is parsed. */
+const noticeable = 0.002;
 
 /**
- * Records all layout shifts of pages opened from now on.
+ * Records all noticeable layout shifts of pages opened from now on.
  * @returns a function that reads them from the first paint on: the score and the elements that moved
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -19,5 +19,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+  return async () => {
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+    return shifts.filter((shift) => Number.parseFloat(shift) > noticeable);
+  };
 }

@@ -16,6 +16,11 @@ export const publicPages: Readonly<Record<string, string>> = {
   Article: paths.article(newestPost.id),
 };
 
+/** Tests of every page run for Home, Blog, Article and Contact; those of the others are `@full`. */
+export function tagOf(page: string): '@full' | [] {
+  return ['Home', 'Blog', 'Article', 'Contact'].includes(page) ? [] : '@full';
+}
+
 /** Opens a public page, skips its loading screen and starts its app. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);

@@ -20,7 +20,7 @@ for (const { name, options } of settings) {
   });
 
   test(`the login page and the screens before the admin area have no accessibility violations (${name})`, {
-    tag: name === 'dark, desktop' ? [] : '@full',
+    tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(paths.admin);

@@ -25,7 +25,7 @@ const content = [
 
 for (const { name, isPhone, options } of settings) {
   test(`writing has no accessibility violations in any of its states (${name})`, {
-    tag: name === 'dark, desktop' ? [] : '@full',
+    tag: '@full',
   }, async ({ openBrowser, adminState }) => {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=new`);

@@ -139,9 +139,9 @@ test('closing saves the draft without asking; above the list, it can be continue
   await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
 });
 
-test('a post that is open in another tab is edited in one of them, and can be taken over with its text', async ({
-  admin,
-}) => {
+test('a post that is open in another tab is edited in one of them, and can be taken over with its text', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
   await editDialog(admin).getByLabel('Excerpt').fill('Begun in the first tab.');

@@ -90,10 +90,9 @@ test('a later page shows a change made elsewhere', {
   await expect(admin.getByRole('row', { name })).toHaveCount(0);
 });
 
-test('pressing a counter shows only the submissions it counts, and pressing it again shows all', async ({
-  admin,
-  site,
-}) => {
+test('pressing a counter shows only the submissions it counts, and pressing it again shows all', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await storeNewAndRead(site.origin);
   await admin.goto(paths.admin);
   await expect(counterButton(admin, 'Total Submissions')).toHaveAttribute('aria-pressed', 'true');

@@ -33,10 +33,9 @@ test('marking changes nothing but the status, the badge and the counters', async
 });
 
 for (const last of ['Replied', 'New']) {
-  test(`of two statuses pressed one after the other, the last one stays, even if it is ${last}`, async ({
-    admin,
-    site,
-  }) => {
+  test(`of two statuses pressed one after the other, the last one stays, even if it is ${last}`, {
+    tag: '@full',
+  }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 1);
     await row(admin, 'Visitor 0001').click();
     const answers: number[] = [];

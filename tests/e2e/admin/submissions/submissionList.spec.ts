@@ -78,7 +78,10 @@ test('all counters are loaded once when the dashboard opens', { tag: '@full' }, 
   expect(asked).toBe(1 + submissionStatuses.length);
 });
 
-test('a row and its details show the date and time, even the longest one', async ({ admin, site }) => {
+test('a row and its details show the date and time, even the longest one', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await storeDocuments(site.origin, [
     aSubmission({ id: 'late', timestamp: new Date('2024-12-22T22:48:00-05:00') }),
   ]);

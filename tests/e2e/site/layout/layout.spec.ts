@@ -65,7 +65,9 @@ test('beyond 50 pixels the navigation is blurred and compact, at the top it is t
   await expect.poll(look).toEqual(atTop);
 });
 
-test('on a phone the bar stays at the top, and is compact once the page is scrolled', async ({ page }) => {
+test('on a phone the bar stays at the top, and is compact once the page is scrolled', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.contact);
   const top = async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? Number.NaN);

@@ -88,9 +88,9 @@ for (const [device, width] of [
   });
 }
 
-test('the browser’s Back closes the menu and leaves the page, as it does without a script', async ({
-  page,
-}) => {
+test('the browser’s Back closes the menu and leaves the page, as it does without a script', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   // The URL changes before the page is shown.
   await expect(page).toHaveTitle(/^Services/);

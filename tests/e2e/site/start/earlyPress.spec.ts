@@ -42,7 +42,9 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('an inquiry sent before even the first script has loaded arrives', async ({ page }) => {
+test('an inquiry sent before even the first script has loaded arrives', { tag: '@full' }, async ({
+  page,
+}) => {
   const bringScript = await delayResponse(page, '**/assets/entry-*.js');
   await page.goto(paths.contact, { waitUntil: 'commit' });
   await fillFields(page);
@@ -63,7 +65,9 @@ test('a login submitted before the page’s script loads works', { tag: '@full' 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('the color scheme switch works before the page’s script loads, and counts once', async ({ page }) => {
+test('the color scheme switch works before the page’s script loads, and counts once', {
+  tag: '@full',
+}, async ({ page }) => {
   const bringApp = await openBeforeApp(page, paths.home);
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   const html = page.locator('html');
@@ -81,9 +85,9 @@ test('the color scheme switch works before the page’s script loads, and counts
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials', exact: true });
 const slide = (page: Page) => carousel(page).getByRole('group', { name: / of / });
 
-test('a press on Next testimonial before the page’s script loads shows as busy, and turns when it has loaded', async ({
-  page,
-}) => {
+test('a press on Next testimonial before the page’s script loads shows as busy, and turns when it has loaded', {
+  tag: '@full',
+}, async ({ page }) => {
   const bringApp = await openBeforeApp(page, paths.testimonials);
   const count = testimonials.length;
   await expect(slide(page)).toHaveAccessibleName(`1 of ${count}`);

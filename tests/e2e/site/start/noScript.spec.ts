@@ -88,7 +88,7 @@ test('without scripts an article newer than the build says why it is missing, in
   await expect(page.getByText('Loading article...')).toBeHidden();
 });
 
-test('without scripts the admin area says what it needs', async ({ page }) => {
+test('without scripts the admin area says what it needs', { tag: '@full' }, async ({ page }) => {
   await page.goto(paths.admin);
   await expect(page.locator('noscript p')).toHaveText(
     'The admin area needs JavaScript. If it is on, reload the page.',

@@ -15,9 +15,9 @@ for (const [what, file] of [
   ['the first script', '**/assets/entry-*.js'],
   ['its own code', '**/assets/ContactPage-*.js'],
 ] as const) {
-  test(`when ${what} does not load, the Contact page shows its email address, and links work`, async ({
-    page,
-  }) => {
+  test(`when ${what} does not load, the Contact page shows its email address, and links work`, {
+    tag: file === app ? [] : '@full',
+  }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(paths.contact);
     await endLoadingScreen(page);
@@ -64,7 +64,9 @@ for (const [path, file] of [
   [paths.admin, '**/assets/AdminProviders-*.js'],
   [paths.login, '**/assets/LoginPage-*.js'],
 ] as const) {
-  test(`${path} says so when its code cannot be loaded, and can be reloaded`, async ({ page }) => {
+  test(`${path} says so when its code cannot be loaded, and can be reloaded`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
     await expect(page.getByText('needs JavaScript. If it is on, reload the page.')).toBeVisible();

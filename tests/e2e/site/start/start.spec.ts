@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
-import { newestPost, publicPages } from '#tests/support/pages/publicPages.ts';
+import { newestPost, publicPages, tagOf } from '#tests/support/pages/publicPages.ts';
 import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
 const entryFiles = scriptsOf([entry]).map((file) => `/${file}`);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 
   for (const [name, path] of Object.entries(publicPages)) {
     test(`${name} loads at most ${budgetOf(path)} kB and none of the app before the first interaction, with data saving on`, {
-      tag: ['Home', 'Contact', 'Blog'].includes(name) ? [] : '@full',
+      tag: tagOf(name),
     }, async ({ page }) => {
       await onNetwork(page, savingData);
       const scripts = watchScripts(page);
@@ -88,7 +88,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Home loads no more on a desktop, where more of its images are in view', async ({ page }) => {
+test('Home loads no more on a desktop, where more of its images are in view', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await onNetwork(page, savingData);
   await page.goto(paths.home);
@@ -140,9 +142,9 @@ for (const [when, connection] of Object.entries({
   'fetched ahead': {},
   'fetched on the first interaction': savingData,
 })) {
-  test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, async ({
-    page,
-  }) => {
+  test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await onNetwork(page, { saveData: false, effectiveType: '4g', ...connection });
     await noteTurns(page);
     await page.goto(paths.home);
@@ -189,7 +191,7 @@ const usesBeforePaint: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, use] of Object.entries(usesBeforePaint)) {
-  test(`${name} before the first paint starts the app`, async ({ page }) => {
+  test(`${name} before the first paint starts the app`, { tag: '@full' }, async ({ page }) => {
     await page.route('/blocking.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const paint = await delayResponse(page, '/blocking.js');
     await page.route(paths.contact, async (route) => {

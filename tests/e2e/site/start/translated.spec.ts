@@ -38,7 +38,7 @@ const fields = {
 
 for (const [form, { path, name }] of Object.entries(fields)) {
   test(`on a translated page, ${form} keeps what is typed before, during and after the start of the app`, {
-    tag: form === 'contact' ? [] : '@full',
+    tag: '@full',
   }, async ({ page }) => {
     await translateOnLoad(page);
     const bringApp = await delayResponse(page, app);
@@ -54,7 +54,9 @@ for (const [form, { path, name }] of Object.entries(fields)) {
   });
 }
 
-test('an inquiry sent on a translated page before the start of the app arrives', async ({ page }) => {
+test('an inquiry sent on a translated page before the start of the app arrives', { tag: '@full' }, async ({
+  page,
+}) => {
   await translateOnLoad(page);
   const bringApp = await delayResponse(page, app);
   await page.goto(paths.contact);
