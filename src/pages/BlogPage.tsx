@@ -64,7 +64,7 @@ export default function BlogPage() {
       </Section>
       {(others.length > 0 || (list.hasMore && !list.isReading)) && (
         <Section name="Earlier articles" headingElement="h2" tick={3}>
-          <PostList posts={others} list={list} />
+          <PostList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
         </Section>
       )}
       <Box sx={{ displayPrint: 'none' }}>

@@ -29,21 +29,6 @@ describe('the error view', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows the status of a response', async () => {
-    renderAt('/', [
-      {
-        path: '/',
-        loader: () => {
-          throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-        },
-        element: <p>Never</p>,
-        errorElement: <ErrorPage />,
-      },
-    ]);
-    expect(await screen.findByText('503')).toBeTruthy();
-    expect(screen.getByText('Service Unavailable')).toBeTruthy();
-  });
-
   it('shows a message even if what was thrown is not an error', async () => {
     await renderFailure('nonsense');
     expect(screen.getByText('Something went wrong')).toBeTruthy();

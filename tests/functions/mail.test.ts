@@ -26,7 +26,10 @@ const ana = {
   service: serviceOptions[0],
   budget: budgetOptions[0],
   message: 'Two shops.\n\nOne site, please.',
-  timestamp: new Date(),
+  /** Of each test: an inquiry that is older than its document counts as imported. */
+  get timestamp() {
+    return new Date();
+  },
 };
 
 describe('the email about an inquiry', () => {
@@ -149,7 +152,7 @@ describe('the email about an inquiry', () => {
 
 describe('more inquiries than are emailed one by one', () => {
   // Not in the past: older inquiries count as imported.
-  const start = Math.ceil(Date.now() / hour) * hour;
+  const start = (Math.ceil(Date.now() / hour) + 1) * hour;
   const flood = Array.from({ length: hourlyLimit + 3 }, (_, number) =>
     aSubmission({ id: `v${number}`, name: `Visitor ${number}`, timestamp: new Date(start + number) }),
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
@@ -29,6 +29,7 @@ export default function DashboardPage() {
   const selection = useRowSelection(rows, status);
   const actions = useSubmissionActions(rows, url, selection);
   const csv = useCsvExport();
+  const [isFiltering, startFiltering] = useTransition();
 
   function open({ id }: Submission) {
     // Already open, it can be out of sight below the list.
@@ -46,13 +47,13 @@ export default function DashboardPage() {
 
   function filterByStatus(wanted: SubmissionStatus | undefined) {
     selection.select([]);
-    url.setFilter({ status: wanted });
+    startFiltering(async () => url.setFilter({ status: wanted }));
   }
 
   return (
     <>
       <DashboardHeader
-        canExport={search?.isComplete !== false && shown !== 0 && !csv.isExporting}
+        canExport={search?.isComplete !== false && shown !== 0 && !csv.isExporting && !isFiltering}
         onExport={() => (search ? saveCsv(search.hits) : void csv.exportArchive({ status }))}
       />
       <main>

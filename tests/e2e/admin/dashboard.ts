@@ -40,6 +40,9 @@ export async function filterByStatus(page: Page, status: string): Promise<void> 
   const filter = page.getByRole('combobox', { name: 'Status' });
   await filter.selectOption(status);
   await expect(filter.getByRole('option', { selected: true })).toHaveText(status);
+  // While rows load, those of the last filter are shown, without their number.
+  const isLoaded = page.getByText(/^[\d,]+–[\d,]+( of [\d,]+)?$/).or(page.getByText('No submissions found'));
+  await expect(isLoaded).toBeVisible();
 }
 
 /** A row of the desktop's list. */

@@ -74,7 +74,9 @@ test('logging out in one tab ends the session of the other, which offers to log 
   const other = await one.context().newPage();
   await one.goto(paths.admin);
   await other.goto(paths.adminBlog);
-  await expect(other.getByRole('button', { name: 'New Post' })).toBeVisible();
+  await expect(other.getByText('1–12 of 14')).toBeVisible();
+  // From the build record, which is read last.
+  await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
   await expect(other.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password')).toBeFocused();

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -78,10 +79,9 @@ test.describe('an article that cannot be shown', () => {
 
   test('says on Reload when there is no network', { tag: '@full' }, async ({ visitor }) => {
     await visitor.route(endpoints.listen, (route) => route.abort());
-    const preloaded = visitor.waitForResponse(/NotificationStack-/);
     await openPage(visitor, paths.article('never-written'));
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
-    await preloaded;
+    await waitForScripts(visitor, ['src/components/notifications/NotificationStack.tsx']);
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Reload' }).click();
     await expect(visitor.getByRole('alert')).toContainText(offlineMessage);

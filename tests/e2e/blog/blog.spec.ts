@@ -49,9 +49,9 @@ test('a card opens its article, and a tag on it searches for that tag', async ({
 test('the newsletter box accepts an address, and its button does nothing and sends nothing', {
   tag: '@full',
 }, async ({ visitor }) => {
+  const isListening = visitor.waitForRequest(endpoints.listen);
   await openPage(visitor, paths.blog);
   const form = visitor.getByRole('form', { name: 'Newsletter' });
-  const isListening = visitor.waitForRequest(endpoints.listen);
   await form.getByRole('textbox', { name: 'Email' }).fill('ana@nunez.example');
   await form.getByRole('button', { name: 'Subscribe' }).hover();
   await visitor.keyboard.press('Shift');

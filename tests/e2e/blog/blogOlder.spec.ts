@@ -110,8 +110,9 @@ test('a visit reads thirteen posts at most, also when the list was not built and
   await visitor.clock.runFor(200);
   await expect(visitor).toHaveURL(blogSearch({ q: 'post 0' }));
   await searchBox(visitor).clear();
-  await visitor.clock.resume();
+  await expect(visitor).toHaveURL(paths.blog);
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await visitor.clock.resume();
   await visitor.mouse.wheel(0, 1);
   await expect.poll(async () => (await statistics(origin)).targets).toEqual({ blogs: 1 });
   await visitor.clock.runFor(2_000);

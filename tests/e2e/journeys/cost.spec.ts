@@ -41,10 +41,10 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   await resetStatistics(origin);
   await visitor.goBack();
   await expect(visitor).toHaveURL(paths.blog);
-  await expect(visitor.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Articles' })).toBeVisible();
   await visitor.goForward();
   await expect(visitor).not.toHaveURL(paths.blog);
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(visitor).toHaveURL(paths.about);
   await expect.poll(() => statistics(origin)).toMatchObject({ documentsRead: 0, openTargets: 2 });

@@ -26,13 +26,17 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   await openForm(admin);
   const photograph = await aPhotograph(admin);
   expect(await photograph.evaluate(({ files }) => files[0]?.size)).toBeGreaterThan(6_000_000);
+  const upload = await delayResponse(admin, endpoints.upload);
   await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
   await expect(contentField(admin).getByText('workshop.jpg')).toBeVisible();
+  upload();
   await admin.getByLabel('Publish immediately').check();
   const description = admin.getByLabel('Describe this image');
   await expect(description).toBeVisible();
   await admin.getByRole('button', { name: 'Create Post' }).click();
   await expect(admin.getByText(imageErrors.undescribed)).toBeVisible();
+  // The first invalid field.
+  await expect(contentField(admin)).toBeFocused();
   await description.fill(shown);
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);

@@ -62,6 +62,7 @@ for (const [width, pattern] of Object.entries(patterns)) {
           list?.replaceChildren(...items);
           return items.map((item) => getComputedStyle(item).gridColumn);
         }, count);
+    await expect.poll(() => cards(page).first().evaluate(isHydrated)).toBe(true);
     for (const count of [1, 3, 8, 9])
       expect(await columnsOf(count)).toEqual([...pattern, ...pattern].slice(0, count));
     expect(await columnsOf(2)).toEqual(pattern.slice(3, 5));
@@ -117,3 +118,7 @@ test.describe('on a touch screen', () => {
     expect(await hiddenBy(cards(page).first())).toBe(0);
   });
 });
+
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__react'));
+}

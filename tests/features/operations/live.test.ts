@@ -66,7 +66,7 @@ describe('a live list', () => {
     await untilShown(page, 'loading: nothing');
     await page.context().setOffline(false);
     await untilShown(page, 'success: Newer, Live');
-    expect((await shownSoFar(page)).slice(0, 2)).toEqual(['loading: nothing', 'success: Newer, Live']);
+    expect(await shownSoFar(page)).not.toContain('success: Live');
   });
 
   it('treats an unreachable server as a failure, not as an empty list, and recovers when back online', async () => {

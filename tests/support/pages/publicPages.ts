@@ -21,6 +21,11 @@ export function tagOf(page: string): '@full' | [] {
   return ['Home', 'Blog', 'Article', 'Contact'].includes(page) ? [] : '@full';
 }
 
+/** Before, a page ignores pointer and keys. */
+export function isPainted(page: Page): Promise<boolean> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 /** Opens a public page, skips its loading screen and starts its app. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);

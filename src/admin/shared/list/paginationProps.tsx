@@ -37,7 +37,7 @@ export function paginationProps({ list, total, direction }: PaginatedList<unknow
     'aria-label': 'Pages',
     page: pager.page,
     // -1 means that there are more.
-    count: pager.hasNext || isFetching ? -1 : end,
+    count: pager.hasNext ? -1 : end,
     rowsPerPage: pageSize,
     rowsPerPageOptions: [pageSize],
     // Empty while the next page loads, because the previous rows are still shown.

@@ -11,7 +11,7 @@ import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/edit
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -95,6 +95,7 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();
+    await rowOf('Live');
     fireEvent.click(await screen.findByLabelText('Delete draft of Newer'));
     await waitFor(() => expect(offered()).toEqual(['Older']));
     expect(document.activeElement).toBe(screen.getByText('Continue writing'));

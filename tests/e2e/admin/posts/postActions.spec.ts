@@ -2,6 +2,8 @@ import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -20,6 +22,7 @@ test('View opens the article in a new tab, Back to Dashboard and Logout lead whe
   await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(admin).toHaveURL(paths.admin);
   await admin.goto(paths.adminBlog);
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
   await admin.getByRole('button', { name: 'Logout' }).click();
   await expect(admin).toHaveURL(paths.home);
   await admin.goto(paths.adminBlog);
@@ -31,7 +34,9 @@ test('a copy is a separate draft; deleting asks first, names the post and delete
   site,
 }) => {
   await admin.goto(paths.adminBlog);
+  const release = await delayResponse(admin, endpoints.commit);
   await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).dblclick();
+  release();
   const copy = `${title} (copy)`;
   await expect(postRow(admin, copy)).toContainText('Draft');
   await expect(admin.getByRole('heading', { name: 'All Blog Posts (15)' })).toBeVisible();

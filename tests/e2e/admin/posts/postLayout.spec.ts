@@ -15,7 +15,8 @@ test('the list of posts shows whole titles and every action on a tablet, and on 
     await page.goto(paths.adminBlog);
     await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeInViewport({ ratio: 1 });
     const link = page.getByRole('link', { name: title, exact: true });
-    expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const hidden = () => link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden).toBe(0);
   }
   await page.setViewportSize({ width: 360, height: 780 });
   const card = page.getByRole('listitem').filter({ hasText: title });

@@ -19,9 +19,19 @@ test('during a save the form accepts no input and cannot be closed; then the dia
   await admin.getByRole('button', { name: 'Update Post' }).click();
   await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
-  await editDialog(admin).getByRole('button', { name: 'Close' }).click();
-  await admin.keyboard.press('Escape');
-  await admin.evaluate(() => history.back());
+  await admin.evaluate(() => {
+    Object.assign(window, { pops: 0 });
+    addEventListener('popstate', () => Object.assign(window, { pops: Reflect.get(window, 'pops') + 1 }));
+  });
+  for (const [attempt, leave] of [
+    () => editDialog(admin).getByRole('button', { name: 'Close' }).click(),
+    () => admin.keyboard.press('Escape'),
+    () => admin.evaluate(() => history.back()),
+  ].entries()) {
+    await leave();
+    // Back, and forward again by the router.
+    await expect.poll(() => admin.evaluate(() => Reflect.get(window, 'pops'))).toBe(2 * (attempt + 1));
+  }
   await expect(admin.getByRole('alertdialog')).toHaveCount(0);
   await expect(editDialog(admin)).toBeVisible();
   release();

@@ -29,6 +29,7 @@ test('every post is listed with its facts, drafts included, and can be filtered 
   await admin.getByLabel('Status').selectOption('Draft');
   await expect(admin.getByText('1–2 of 2')).toBeVisible();
   await admin.getByLabel('Status').selectOption('All Status');
+  await expect(admin.getByText('1–12 of 14')).toBeVisible();
   await admin.getByLabel('Category').selectOption('UI/UX Design');
   await expect(postRow(admin, title)).toHaveCount(0);
   await admin.getByLabel('Category').selectOption('All Categories');

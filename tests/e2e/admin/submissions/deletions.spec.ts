@@ -43,6 +43,7 @@ test('a deletion that finishes after leaving the dashboard does not navigate bac
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
   await row(admin, 'Visitor 0001').click();
+  await expect(inView(admin, 'Visitor 0001')).toBeVisible();
   const release = await delayResponse(admin, endpoints.commit);
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);

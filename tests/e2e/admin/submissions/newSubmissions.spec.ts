@@ -58,6 +58,7 @@ test('a desktop notification names the sender, opens the submission and is shown
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await expect(admin).toHaveTitle(`Blog Management · ${agency.name}`);
   await storeDocuments(site.origin, [fresh('two', 'Second One')]);
   for (const page of [admin, other]) {
     await expect(page).toHaveTitle(`(1) Blog Management · ${agency.name}`);

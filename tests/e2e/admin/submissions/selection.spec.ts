@@ -150,7 +150,7 @@ test('on a phone, a notification covers none of the actions for the selected', {
   await selection(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(admin.getByText('2 submissions marked as Replied')).toBeVisible();
   for (const name of ['Read', 'Delete selected', 'Clear'])
-    await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 1000 });
+    await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 });
 
 test('the actions for the selected cover no row on an upright tablet', { tag: '@full' }, async ({

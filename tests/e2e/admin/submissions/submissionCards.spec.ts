@@ -110,6 +110,7 @@ test.describe('on a phone', () => {
   }, async ({ admin, site }) => {
     await clearDocuments(site.origin);
     await storeDocuments(site.origin, submissionsNumbered(1));
+    await expect(admin.getByRole('button', { name: 'View Visitor 0002' })).toHaveCount(0);
     await admin.getByRole('button', { name: 'View Visitor 0001' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

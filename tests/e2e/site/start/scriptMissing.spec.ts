@@ -3,7 +3,7 @@ import { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { endLoadingScreen, openPage, startApp } from '#tests/support/pages/publicPages.ts';
+import { endLoadingScreen, isPainted, openPage, startApp } from '#tests/support/pages/publicPages.ts';
 
 /** The browser reports the missing file itself. */
 test.use({ expectedMessages: /ERR_FAILED/ });
@@ -41,6 +41,7 @@ for (const [path, name] of [
     await endLoadingScreen(page);
     const control = page.getByRole(path === paths.blog ? 'combobox' : 'button', { name, exact: true });
     await expect(control).toBeVisible();
+    await expect.poll(() => isPainted(page)).toBe(true);
     await page.mouse.move(5, 5);
     await expect(control).toBeHidden();
   });

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
-import { newestPost, publicPages, tagOf } from '#tests/support/pages/publicPages.ts';
+import { isPainted, newestPost, publicPages, tagOf } from '#tests/support/pages/publicPages.ts';
 import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
 const entryFiles = scriptsOf([entry]).map((file) => `/${file}`);
@@ -33,6 +33,7 @@ function watchScripts(page: Page): string[] {
 
 /** Waits until the page has loaded what it loads by itself, and asserts that the app has not started. */
 async function leaveAlone(page: Page): Promise<void> {
+  await expect.poll(() => isPainted(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   await untilIdle(page);
   expect(await isHydrated(page)).toBe(false);
