@@ -24,8 +24,8 @@ else {
     for (const type of signsOfUse) window.addEventListener(type, startSoon, whileWaiting);
     if (earlyPresses.size > 0 || document.activeElement !== document.body) startSoon();
     if (!isDataCheap()) return;
-    if (document.readyState === 'complete') onIdle(fetchNextFile);
-    else window.addEventListener('load', () => onIdle(fetchNextFile), whileWaiting);
+    if (document.readyState === 'complete') onIdle(preloadFiles);
+    else window.addEventListener('load', () => onIdle(preloadFiles), whileWaiting);
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -47,7 +47,7 @@ function startSoon(): void {
 
 async function start(): Promise<void> {
   try {
-    document.head.append(...files.filter((file) => !file.isConnected));
+    preloadFiles();
     // One file per task: running all at once would hold up a slow phone's next tap (see docs/performance.md).
     for (const { href } of files) {
       await import(/* @vite-ignore */ href);
@@ -69,12 +69,8 @@ async function start(): Promise<void> {
   }
 }
 
-/** One per idle moment: requesting them together would block a slow phone (see docs/performance.md). */
-function fetchNextFile(): void {
-  const file = files.find(({ isConnected }) => !isConnected);
-  if (!file) return;
-  document.head.append(file);
-  onIdle(fetchNextFile);
+function preloadFiles(): void {
+  document.head.append(...files);
 }
 
 /** The only button that needs neither the platform nor the app. */
