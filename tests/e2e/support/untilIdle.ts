@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** Without it, a browser that has nothing to paint may never report that it is idle. */
+const timeout = 10_000;
+
 /** Waits until the page has nothing left to do: then nothing more happens by itself. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(
+    (options) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), options)),
+    { timeout },
+  );
 }
