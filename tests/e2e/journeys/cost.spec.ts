@@ -41,7 +41,7 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   await resetStatistics(origin);
   await visitor.goBack();
   await expect(visitor).toHaveURL(paths.blog);
-  await expect(visitor.getByRole('region', { name: 'Articles' })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Articles', exact: true })).toBeVisible();
   await visitor.goForward();
   await expect(visitor).not.toHaveURL(paths.blog);
   await expect(visitor.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
