@@ -3,7 +3,7 @@ import { portfolio, projectCategories, projects } from '#src/content/projects.ts
 import { paths } from '#src/paths.ts';
 import { scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { isHydrated, openPage } from '#tests/support/pages/publicPages.ts';
 
 /** How far a card's technologies are below the image's lower edge: 0 if visible, their height if not. */
 function hiddenBy(card: Locator): Promise<number> {
@@ -62,7 +62,7 @@ for (const [width, pattern] of Object.entries(patterns)) {
           list?.replaceChildren(...items);
           return items.map((item) => getComputedStyle(item).gridColumn);
         }, count);
-    await expect.poll(() => cards(page).first().evaluate(isHydrated)).toBe(true);
+    await expect.poll(() => isHydrated(cards(page).first())).toBe(true);
     for (const count of [1, 3, 8, 9])
       expect(await columnsOf(count)).toEqual([...pattern, ...pattern].slice(0, count));
     expect(await columnsOf(2)).toEqual(pattern.slice(3, 5));
@@ -118,7 +118,3 @@ test.describe('on a touch screen', () => {
     expect(await hiddenBy(cards(page).first())).toBe(0);
   });
 });
-
-function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__react'));
-}

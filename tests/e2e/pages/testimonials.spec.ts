@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { devices, type Page } from '@playwright/test';
 import { testimonials } from '#src/content/testimonials.ts';
@@ -7,7 +6,8 @@ import { watchShifts } from '#tests/e2e/support/layoutShifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
-import { freePort } from '#tests/support/servers/siteServer.ts';
+import { forward } from '#tests/support/servers/forwarding.ts';
+import { startServer } from '#tests/support/servers/testServer.ts';
 
 const names = testimonials.map(({ name }) => name);
 const [first = '', second = '', third = '', fourth = ''] = names;
@@ -39,24 +39,21 @@ test('the first testimonial does not move while the others arrive', { tag: '@ful
   page,
   site,
 }) => {
-  const slow = createServer(async ({ url }, response) => {
-    const answer = await fetch(new URL(url ?? '', site.origin));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    const pause = url === paths.testimonials ? body.indexOf('2 of 4') : 0;
-    response.write(body.subarray(0, pause));
+  const slow = await startServer(async (request, response) => {
+    if (request.url !== paths.testimonials) return forward(site.origin, request, response);
+    const html = await (await fetch(site.origin + paths.testimonials)).text();
+    const second = html.indexOf('2 of 4');
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, second));
     // Longer than a browser waits for more before it paints.
-    if (pause > 0) await setTimeout(500);
-    response.end(body.subarray(pause));
+    await setTimeout(500);
+    response.end(html.slice(second));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => slow.listen(port, '127.0.0.1', resolve));
   const shifts = await watchShifts(page);
-  await page.goto(`http://127.0.0.1:${port}${paths.testimonials}`);
+  await page.goto(slow.origin + paths.testimonials);
   await untilIdle(page);
   expect(await shifts()).toEqual([]);
   await page.close();
-  slow.close();
+  await slow.end();
 });
 
 test.describe('on a touch screen', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
@@ -24,6 +24,11 @@ export function tagOf(page: string): '@full' | [] {
 /** Before, a page ignores pointer and keys. */
 export function isPainted(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Whether React has hydrated this part of a page. */
+export function isHydrated(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 }
 
 /** Opens a public page, skips its loading screen and starts its app. */

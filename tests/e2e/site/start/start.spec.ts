@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
-import { isPainted, newestPost, publicPages, tagOf } from '#tests/support/pages/publicPages.ts';
+import { isHydrated, isPainted, newestPost, publicPages, tagOf } from '#tests/support/pages/publicPages.ts';
 import { scriptsOf } from '#tests/support/servers/builtSite.ts';
 
 const entryFiles = scriptsOf([entry]).map((file) => `/${file}`);
@@ -36,14 +36,7 @@ async function leaveAlone(page: Page): Promise<void> {
   await expect.poll(() => isPainted(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   await untilIdle(page);
-  expect(await isHydrated(page)).toBe(false);
-}
-
-/** Whether React has hydrated the page. */
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  expect(await isHydrated(page.locator('#root'))).toBe(false);
 }
 
 const picturePages: readonly string[] = [paths.home, paths.portfolio, paths.blog, paths.testimonials];
@@ -85,7 +78,7 @@ test.describe('on a phone', () => {
     await page.goto(paths.home);
     await leaveAlone(page);
     await page.getByRole('heading', { level: 1 }).tap();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
   });
 });
 
@@ -126,7 +119,7 @@ test('on a fast network the app’s files load after the page is painted, and ru
   }));
   expect(times.asked).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
   await page.mouse.move(300, 300);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
 });
 
 /** Notes when the browser reports that it has painted content, before the page's own scripts are told. */
@@ -151,7 +144,7 @@ for (const [when, connection] of Object.entries({
     await page.goto(paths.home);
     await leaveAlone(page);
     await page.mouse.move(300, 300);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
     const turns = await page.evaluate(() => Reflect.get(window, 'turns') as number[]);
     expect(turns.length).toBeGreaterThan(5);
     expect(turns).toEqual([...new Set(turns)]);
@@ -181,7 +174,7 @@ for (const [name, give] of Object.entries(signsOfUse)) {
     await page.goto(paths.home);
     await leaveAlone(page);
     await give(page);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
   });
 }
 
@@ -204,7 +197,7 @@ for (const [name, use] of Object.entries(usesBeforePaint)) {
     await use(page);
     expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
     paint();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
   });
 }
 
@@ -223,7 +216,7 @@ for (const [name, open] of Object.entries(reasonsToStart)) {
   test(`${name} starts the app immediately`, { tag: '@full' }, async ({ page }) => {
     await onNetwork(page, savingData);
     await open(page);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
   });
 }
 
@@ -237,6 +230,6 @@ for (const [name, path] of [
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(60_000);
-    expect(await isHydrated(page)).toBe(false);
+    expect(await isHydrated(page.locator('#root'))).toBe(false);
   });
 }
