@@ -5,7 +5,7 @@ import { findOfficialFirestore } from '#emulator/tests/official/officialFirestor
 /** Tests of the site's rules and queries, run here against the official emulator. */
 const sharedTests = [
   'tests/rules/{access,commits}.test.ts',
-  'tests/features/operations/{failures,live,operations,postOperations,submissionOperations}.test.ts',
+  'tests/features/operations/{failures,live,postOperations,submissionOperations}.test.ts',
 ];
 const isThere = typeof findOfficialFirestore() !== 'string';
 

@@ -8,8 +8,8 @@ import { appInBrowser } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-/** Requests every list and count that the site uses. @returns the numbers of those that worked */
-async function workingLists(): Promise<number[]> {
+/** Requests every list and count that the site uses. @returns whether each worked */
+async function requestLists(): Promise<boolean[]> {
   const both = ['asc', 'desc'] as const;
   const categories = [undefined, 'SEO'] as const;
   const filters = categories.flatMap((category) =>
@@ -34,8 +34,11 @@ async function workingLists(): Promise<number[]> {
     app.fetchVersionsSince(0),
     app.fetchDrafts(),
   ]);
-  return results.flatMap(({ success }, number) => (success ? number : []));
+  return results.map(({ success }) => success);
 }
+
+/** What the embedded Firebase asks to add to the file when a list has no index. */
+const missing = /requires an index\. Add to firestore\.indexes\.json: (\{.*\})/;
 
 // Production may merge several indexes into one; its documentation promises that more firmly than reports bear out.
 it('every list has its own index in firestore.indexes.json, and every index is needed by a list', async () => {
@@ -43,27 +46,14 @@ it('every list has its own index in firestore.indexes.json, and every index is n
     readFileSync(embeddedProject.indexesFile, 'utf8'),
   );
   const indexesFile = `${testFolder()}/firestore.indexes.json`;
-  writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
-  const { site, page } = await openApp('admin', indexesFile);
-  const { log = [] } = site;
+  writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes: [] }));
+  const { site, page, said } = await openApp('admin', indexesFile);
   await storeDocuments(site.origin, versionsOf('live', 20));
-  const working = () => page.evaluate(workingLists);
-  const all = await working();
+  await page.evaluate(requestLists);
+  const wanted = said.flatMap((line) => missing.exec(line)?.[1] ?? []);
+  expect([...new Set(wanted)].sort()).toEqual(indexes.map((index) => JSON.stringify(index)).sort());
 
-  async function workingWith(some: object[]): Promise<number[]> {
-    log.length = 0;
-    writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes: some }));
-    await expect.poll(() => log).toContain(`embedded Firebase: ${indexesFile} reloaded`);
-    return working();
-  }
-
-  const simple = await workingWith([]);
-  const served = new Set(simple);
-  for (const index of indexes) {
-    const own = (await workingWith([index])).filter((list) => !served.has(list));
-    expect(own, `the lists of ${JSON.stringify(index)}`).not.toEqual([]);
-    for (const list of own) served.add(list);
-  }
-  expect(all).toEqual([...all.keys()]);
-  expect([...served].sort((a, b) => a - b)).toEqual(all);
+  writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
+  await expect.poll(() => site.log).toContain(`embedded Firebase: ${indexesFile} reloaded`);
+  expect(await page.evaluate(requestLists)).not.toContain(false);
 });

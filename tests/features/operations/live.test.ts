@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -7,7 +7,12 @@ import { appInBrowser } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-const newer = new Date('2024-07-03T12:00:00Z');
+const newer = aPost({
+  id: 'newer',
+  title: 'Newer',
+  category: 'SEO',
+  createdAt: new Date('2024-07-03T12:00:00Z'),
+});
 
 /** Waits until the read of this number shows the line. */
 async function untilShown(page: Page, line: string, number = 0): Promise<void> {
@@ -20,98 +25,78 @@ async function shownSoFar(page: Page): Promise<string[]> {
   return ((await page.locator('pre').first().textContent()) ?? '').split('\n');
 }
 
-describe('a live list', () => {
-  it('shows that it is loading, then the rows from the server, then every change', async () => {
-    const { site, page } = await openApp('visitor');
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'success: Live');
-    await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
-    await untilShown(page, 'success: Newer, Live');
-    expect(await shownSoFar(page)).toEqual(['loading: nothing', 'success: Live', 'success: Newer, Live']);
-  });
-
-  it('is read once for any number of components and renders', async () => {
-    const { site, page } = await openApp('visitor');
-    await page.evaluate(() => app.showLive({ list: 'all' }, { list: 'all' }));
-    await untilShown(page, 'success: Live', 1);
-    await page.evaluate(() => app.showLive());
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'success: Live');
-    // Google's emulator does not count reads.
-    if (site.firebase) expect(site.firebase.stats().documentsRead).toBe(1);
-  });
-
-  it('keeps the current rows visible while the next ones load', async () => {
-    const { site, page } = await openApp('visitor');
-    await storeDocuments(site.origin, [aPost({ id: 'search', title: 'Search', category: 'SEO' })]);
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'success: Live, Search');
-    await page.evaluate(() => app.showLive({ list: 'SEO' }));
-    await untilShown(page, 'success: Search');
-    expect(await shownSoFar(page)).toEqual([
-      'loading: nothing',
-      'success: Live, Search',
-      'loading: Live, Search',
-      'success: Search',
-    ]);
-  });
-
-  it('never mistakes the few posts read before for the whole list, even while offline', async () => {
-    const { site, page } = await openApp('visitor');
-    await storeDocuments(site.origin, [aPost({ id: 'newer', title: 'Newer', createdAt: newer })]);
-    await page.evaluate(() => app.showLive({ post: 'live' }));
-    await untilShown(page, 'success: Live');
-    await page.context().setOffline(true);
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'loading: nothing');
-    await page.context().setOffline(false);
-    await untilShown(page, 'success: Newer, Live');
-    expect(await shownSoFar(page)).not.toContain('success: Live');
-  });
-
-  it('treats an unreachable server as a failure, not as an empty list, and recovers when back online', async () => {
-    const { page } = await openApp('visitor');
-    await page.context().setOffline(true);
-    await page.clock.install();
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'loading: nothing');
-    await page.clock.runFor(10_000);
-    await untilShown(page, 'error: nothing');
-    await page.context().setOffline(false);
-    await page.clock.runFor(60_000);
-    await untilShown(page, 'success: Live');
-  });
-
-  it('keeps its rows when the network is lost', async () => {
-    const { page } = await openApp('visitor');
-    await page.evaluate(() => app.showLive({ list: 'all' }));
-    await untilShown(page, 'success: Live');
-    await page.context().setOffline(true);
-    await page.evaluate(() => app.showLive({ list: 'SEO' }, { list: 'all' }));
-    await untilShown(page, 'success: Live', 1);
-  });
+it('a live list shows that it loads, the rows from the server and every change, and keeps them while the next rows load', async () => {
+  const { site, page } = await openApp('visitor');
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'success: Live');
+  await storeDocuments(site.origin, [newer]);
+  await untilShown(page, 'success: Newer, Live');
+  await page.evaluate(() => app.showLive({ list: 'SEO' }));
+  await untilShown(page, 'success: Newer');
+  expect(await shownSoFar(page)).toEqual([
+    'loading: nothing',
+    'success: Live',
+    'success: Newer, Live',
+    'loading: Newer, Live',
+    'success: Newer',
+  ]);
 });
 
-describe('a refused read', () => {
-  it('takes the rows off the screen, keeps text typed below them, and is read again by the next session', async () => {
-    const { page } = await openApp('admin');
-    await page.evaluate(() => app.showLive({ admin: true }));
-    await untilShown(page, 'success: Live, Draft');
-    await page.getByLabel('Typed').fill('Half a sentence');
-    for (const _ of ['out and in', 'out and in again']) {
-      await page.evaluate(() => app.signOut());
-      await untilShown(page, 'loading: nothing');
-      await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
-      await untilShown(page, 'success: Live, Draft');
-    }
-    expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
-  });
+it('a live list is read once for any number of components and renders', async () => {
+  const { site, page } = await openApp('visitor');
+  await page.evaluate(() => app.showLive({ list: 'all' }, { list: 'all' }));
+  await untilShown(page, 'success: Live', 1);
+  await page.evaluate(() => app.showLive());
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'success: Live');
+  // Google's emulator does not count reads.
+  if (site.firebase) expect(site.firebase.stats().documentsRead).toBe(1);
+});
 
-  it('is shown to a visitor without access, and the admin who logs in next can read', async () => {
-    const { page } = await openApp('visitor');
-    await page.evaluate(() => app.showLive({ post: 'draft' }));
-    await untilShown(page, 'error: Blog post not found');
-    await page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
-    await untilShown(page, 'success: Draft');
-  });
+it('a live list is never mistaken for the few posts read before, even while offline, and keeps its rows when the network is lost', async () => {
+  const { site, page } = await openApp('visitor');
+  await storeDocuments(site.origin, [newer]);
+  await page.evaluate(() => app.showLive({ post: 'live' }));
+  await untilShown(page, 'success: Live');
+  await page.context().setOffline(true);
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'loading: nothing');
+  await page.context().setOffline(false);
+  await untilShown(page, 'success: Newer, Live');
+  expect(await shownSoFar(page)).not.toContain('success: Live');
+  await page.context().setOffline(true);
+  await page.evaluate(() => app.showLive({ list: 'SEO' }, { list: 'all' }));
+  await untilShown(page, 'success: Newer, Live', 1);
+});
+
+it('a live list treats an unreachable server as a failure, not as an empty list, and recovers when back online', async () => {
+  const { page } = await openApp('visitor');
+  await page.context().setOffline(true);
+  await page.clock.install();
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'loading: nothing');
+  await page.clock.runFor(10_000);
+  await untilShown(page, 'error: nothing');
+  await page.context().setOffline(false);
+  await page.clock.runFor(60_000);
+  await untilShown(page, 'success: Live');
+});
+
+it('a refused read is repeated by the next session; until then it takes the rows off the screen and keeps text typed below them', async () => {
+  const { page } = await openApp('visitor');
+  const signIn = () => page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);
+  await page.evaluate(() => app.showLive({ post: 'draft' }));
+  await untilShown(page, 'error: Blog post not found');
+  await signIn();
+  await untilShown(page, 'success: Draft');
+  await page.evaluate(() => app.showLive({ admin: true }));
+  await untilShown(page, 'success: Live, Draft');
+  await page.getByLabel('Typed').fill('Half a sentence');
+  for (const _ of ['out and in', 'out and in again']) {
+    await page.evaluate(() => app.signOut());
+    await untilShown(page, 'loading: nothing');
+    await signIn();
+    await untilShown(page, 'success: Live, Draft');
+  }
+  expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
 });

@@ -33,8 +33,10 @@ describe('to a visitor', () => {
 });
 
 describe('to the admin', () => {
-  it('inquiries are listed newest first or oldest first, by status, page by page', async () => {
-    const { page } = await openApp('admin');
+  it('inquiries are listed newest first or oldest first, by status, page by page, and counted, unreadable ones too', async () => {
+    const { site, page } = await openApp('admin');
+    const fields = { timestamp: '2024-07-01', message: { a: 1 }, status: 'archived' };
+    await storeDocuments(site.origin, [{ path: 'contacts/broken', fields }]);
     const lists = await page.evaluate(async () => {
       const idsOf = async (page: Parameters<typeof app.fetchSubmissionPage>[0]) => {
         const result = await app.fetchSubmissionPage(page);
@@ -43,26 +45,33 @@ describe('to the admin', () => {
       const first = await app.fetchSubmissionPage({ direction: 'desc', size: 1 });
       const after = first.success ? first.nextCursor : null;
       return {
+        first,
         newest: await idsOf({ direction: 'desc', size: 25 }),
         oldest: await idsOf({ direction: 'asc', size: 25 }),
         read: await idsOf({ direction: 'desc', size: 25, status: 'read' }),
         next: await idsOf({ direction: 'desc', size: 1, after }),
+        counts: await app.countSubmissions(),
       };
     });
-    expect(lists).toEqual({
-      newest: ['second', 'first'],
-      oldest: ['first', 'second'],
+    expect(lists).toMatchObject({
+      first: { rows: [{ invalidReason: 'Unexpected value: message, timestamp, status', message: '' }] },
+      newest: ['broken', 'second', 'first'],
+      oldest: ['first', 'second', 'broken'],
       read: ['second'],
-      next: ['first'],
+      next: ['second'],
+      counts: { counts: { total: 3 } },
     });
   });
 
-  it('an export lists an inquiry resent during it once, includes one without a date, and is ordered newest first', async () => {
+  it('an export lists an inquiry resent during it once, includes an unreadable one without a date, and is ordered newest first', async () => {
     const { site, page } = await openApp('admin');
     const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
     const numbered = submissionsNumbered(600);
     await clearDocuments(site.origin);
-    await storeDocuments(site.origin, [...numbered, { path: 'contacts/undated', fields: undated }]);
+    await storeDocuments(site.origin, [
+      ...numbered,
+      { path: 'contacts/undated', fields: { ...undated, message: 7 } },
+    ]);
     const oldest = numbered[599];
     const resent = {
       path: 'contacts/visitor-0600',
@@ -88,7 +97,7 @@ describe('to the admin', () => {
     expect(emails.at(-1)).toContain('undated@');
   });
 
-  it('marking changes only the status, and skips deleted inquiries', async () => {
+  it('marking changes only the status, deleting removes unreadable ones too, and both skip what is gone', async () => {
     const { site, page } = await openApp('admin');
     const before = await storedDocuments(site.origin, 'contacts');
     expect(await page.evaluate(() => app.setSubmissionStatus(['first', 'second'], 'replied'))).toEqual({
@@ -106,5 +115,15 @@ describe('to the admin', () => {
     });
     const marked = (await storedDocuments(site.origin, 'contacts')).filter(({ status }) => status === 'new');
     expect(marked.map(({ id }) => id)).toEqual(['first']);
+
+    await storeDocuments(site.origin, [{ path: 'contacts/broken', fields: { message: { a: 1 } } }]);
+    for (const _ of ['there', 'gone']) {
+      expect(await page.evaluate(() => app.deleteSubmissions(['first', 'broken']))).toEqual({
+        success: true,
+        done: ['first', 'broken'],
+        remaining: [],
+      });
+    }
+    expect(await storedDocuments(site.origin, 'contacts')).toMatchObject([{ id: 'second' }]);
   });
 });
