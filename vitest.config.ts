@@ -14,9 +14,8 @@ const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 /** Slow tests of commands, which start builds and servers. Only `npm run test:full` runs them. */
 const fullTests = isFullRun ? [] : ['tests/**/*.full.test.ts'];
 
-/** What the site relies on: the Vite plugin, data on disk. `npm test -w emulator` runs the rest. */
-const emulatorTests = 'emulator/tests/outside/*.test.ts';
-const otherEmulatorTests = 'emulator/tests/outside/{browser*,fuzz,package}.test.ts';
+/** What no test of the site would notice: Vite restarts, the rules are edited. `npm test -w emulator` runs the rest. */
+const emulatorTests = 'emulator/tests/outside/{vitePlugin,rulesFile}.test.ts';
 
 /**
  * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
@@ -51,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts', emulatorTests],
-          exclude: [...componentTests, ...isolatedTests, ...fullTests, otherEmulatorTests],
+          exclude: [...componentTests, ...isolatedTests, ...fullTests],
           isolate: false,
         },
       },

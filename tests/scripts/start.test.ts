@@ -58,20 +58,6 @@ it('npm start serves the app, which shows the demo content without a console mes
   expect(complaints.filter((text) => !harmlessMessages.test(text))).toEqual([]);
 });
 
-it(
-  'a second npm start on the same data is refused, naming the first and the setting of the folder',
-  longTest,
-  async () => {
-    const refusal = start();
-    await expect(refusal).rejects.toThrow(`The data folder ${directory} is in use by process`);
-    await expect(refusal).rejects.toThrow('exited with code 1');
-    await expect(refusal).rejects.toThrow('set LOCAL_FIREBASE_DIR to another folder');
-    await expect(refusal).rejects.not.toThrow('    at ');
-    expect(await storedDocuments(site.origin, 'blogs')).toHaveLength(14);
-    expect(await storedDocuments(site.origin, 'contacts')).toHaveLength(25);
-  },
-);
-
 it('npm start still has all data after a restart', longTest, async () => {
   await storeDocuments(site.origin, [aPost({ id: 'mine', title: 'Written yesterday' })]);
   await site.end();
