@@ -1,5 +1,4 @@
 import { onIdle } from '#src/components/browser/onIdle.ts';
-import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
@@ -9,11 +8,8 @@ const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#app-files');
 const files = [...(template?.content.querySelectorAll('link') ?? [])];
 const waiting = new AbortController();
-const options = { capture: true, passive: true };
-const whileWaiting = { ...options, signal: waiting.signal };
+const whileWaiting = { capture: true, passive: true, signal: waiting.signal };
 
-switchPressedScheme();
-window.addEventListener('click', switchPressedScheme, options);
 if (hasWork()) void start();
 else {
   // Before the first paint, browsers report a pointer that merely rests over the window.
@@ -55,8 +51,7 @@ async function start(): Promise<void> {
     }
     const { hydrate } = await import('#src/app/hydrate.tsx');
     const sent = [...document.querySelectorAll('button')];
-    // React reads the color scheme when it begins, so a switch pressed from now on waits like the other buttons.
-    window.removeEventListener('click', switchPressedScheme, options);
+    isHydrating = true;
     await hydrate(root);
     releasePresses();
     // React rebuilds a page that the browser has translated.
@@ -71,16 +66,6 @@ async function start(): Promise<void> {
 
 function preloadFiles(): void {
   document.head.append(...files);
-}
-
-/** The only button that needs neither the platform nor the app. */
-function switchPressedScheme(): void {
-  for (const button of earlyPresses) {
-    if (button.name !== schemeSwitch) continue;
-    earlyPresses.delete(button);
-    button.ariaBusy = null;
-    switchColorScheme();
-  }
 }
 
 function isDataCheap(): boolean {

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
-import { schemeSwitch, switchColorScheme } from '#src/components/browser/switchColorScheme.ts';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { ColorModeIcon } from '#src/theme/icons.ts';
 import { JsOnly } from './JsOnly.tsx';
@@ -15,12 +14,10 @@ export function ColorModeToggle() {
     <JsOnly>
       <IconButton
         aria-label={isHydrated ? `Switch to ${other} mode` : 'Switch between light and dark mode'}
-        name={schemeSwitch}
-        onClick={() => {
-          const scheme = switchColorScheme();
-          // A transition: an urgent update would force the rest of the page to hydrate synchronously.
-          startTransition(() => setMode(scheme));
-        }}
+        // Until the page is hydrated, the inline script in `index.html` handles a button of this name.
+        name="color-scheme"
+        // A transition: an urgent update would force the rest of the page to hydrate synchronously.
+        onClick={() => startTransition(() => setMode(other))}
       >
         <ColorModeIcon />
       </IconButton>
