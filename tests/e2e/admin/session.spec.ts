@@ -3,14 +3,20 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
+import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };
 
-test('the admin logs in, out and in again without an error from the first session', async ({ page }) => {
-  await signIn(page, demoAdmin);
+test('the admin logs in, which the button says, out and in again without an error from the first session', async ({
+  page,
+}) => {
+  const answer = await delayResponse(page, endpoints.signIn);
+  await page.goto(paths.login);
+  await fillSignIn(page, demoAdmin);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  answer();
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
@@ -36,36 +42,18 @@ test('a visitor who opens the admin area is redirected to the login, and Back do
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a session survives a reload, and the login page redirects to the dashboard', { tag: '@full' }, async ({
-  admin,
-}) => {
+test('a session survives a reload, is checked while the admin area says that it is loading, and leads from the login to the dashboard', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.goto(paths.admin);
-  await admin.reload();
-  await expect(admin.getByRole('heading', dashboard)).toBeVisible();
-  await admin.goto(paths.login);
-  await expect(admin).toHaveURL(paths.admin);
-});
-
-test('while the session is checked, the admin area says that it is loading', { tag: '@full' }, async ({
-  admin,
-}) => {
   const answer = await delayResponse(admin, endpoints.lookUpAccount);
-  await admin.goto(paths.admin);
+  await admin.reload();
   await expect(admin.getByText('Loading...')).toBeVisible();
   await expect(admin.getByRole('heading', dashboard)).toHaveCount(0);
   answer();
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
-});
-
-test('while it logs in, the button says so and cannot be pressed again', { tag: '@full' }, async ({
-  page,
-}) => {
-  const answer = await delayResponse(page, endpoints.signIn);
-  await page.goto(paths.login);
-  await fillSignIn(page, demoAdmin);
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  answer();
-  await expect(page.getByRole('heading', dashboard)).toBeVisible();
+  await admin.goto(paths.login);
+  await expect(admin).toHaveURL(paths.admin);
 });
 
 test('logging out in one tab ends the session of the other, which offers to log in again', {

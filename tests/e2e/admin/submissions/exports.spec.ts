@@ -14,7 +14,7 @@ import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedF
 test('the export contains everything the filter matches, safe for spreadsheets', async ({ admin, site }) => {
   await clearDocuments(site.origin);
   await storeDocuments(site.origin, [
-    ...submissionsNumbered(600),
+    ...submissionsNumbered(13),
     aSubmission({
       id: 'formula',
       name: '=HYPERLINK("https://evil.example")',
@@ -27,10 +27,10 @@ test('the export contains everything the filter matches, safe for spreadsheets',
   const name = `contact-submissions-${await today(admin)}.csv`;
   const exporting = downloadBy(admin, exportButton(admin));
   // First of all, because it has a deadline.
-  await expect(admin.getByText(`Exported 601 submissions to ${name}`)).toBeVisible();
+  await expect(admin.getByText(`Exported 14 submissions to ${name}`)).toBeVisible();
   const all = await exporting;
   expect(all.name).toBe(name);
-  expect(all.text.split('\r\n')).toHaveLength(1 + 601 + 1);
+  expect(all.text.split('\r\n')).toHaveLength(1 + 14 + 1);
   await filterByStatus(admin, 'Read');
   const { text } = await downloadBy(admin, exportButton(admin));
   expect(text).toMatch(/^\uFEFFName,Email,Company,.*Service,Budget,.*Message,Date,Status\r\n/);

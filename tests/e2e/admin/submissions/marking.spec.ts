@@ -1,7 +1,4 @@
-import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
-import { paths } from '#src/paths.ts';
 import {
-  counted,
   counter,
   filterByStatus,
   inView,
@@ -17,20 +14,6 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-test('marking changes nothing but the status, the badge and the counters', async ({ admin, site }) => {
-  const [first] = sampleSubmissions;
-  await admin.goto(paths.admin);
-  await admin.getByRole('button', { name: `View ${first?.name}` }).click();
-  const stored = async () =>
-    (await storedDocuments(site.origin, 'contacts')).find(({ id }) => id === first?.id);
-  const before = await stored();
-  const replied = await counted(admin, 'Replied');
-  await panel(admin).getByRole('button', { name: 'Replied' }).click();
-  await expect(admin.getByRole('row', { name: first?.name ?? '' }).getByText('Replied')).toBeVisible();
-  await expect(counter(admin, 'Replied')).toHaveText(String(replied + 1));
-  await expect.poll(stored).toEqual({ ...before, status: 'replied' });
-});
 
 for (const last of ['Replied', 'New']) {
   test(`of two statuses pressed one after the other, the last one stays, even if it is ${last}`, {

@@ -116,17 +116,15 @@ test.describe('when the server cannot be reached', () => {
     await expect(alert).toBeHidden();
   });
 
-  for (const button of ['Reload', 'Refresh']) {
-    test(`${button} reloads the page`, { tag: '@full' }, async ({ admin }) => {
-      await admin.route(endpoints.listen, (route) => route.abort());
-      await admin.goto(paths.admin);
-      const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
-      await expect(alert).toBeVisible();
-      await admin.unroute(endpoints.listen);
-      const reloaded = admin.waitForEvent('load');
-      await admin.getByRole('button', { name: button }).click();
-      await reloaded;
-      await expect(admin.getByText('1–12 of 25')).toBeVisible();
-    });
-  }
+  test('Reload reloads the page', { tag: '@full' }, async ({ admin }) => {
+    await admin.route(endpoints.listen, (route) => route.abort());
+    await admin.goto(paths.admin);
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
+    await expect(alert).toBeVisible();
+    await admin.unroute(endpoints.listen);
+    const reloaded = admin.waitForEvent('load');
+    await admin.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect(admin.getByText('1–12 of 25')).toBeVisible();
+  });
 });

@@ -1,10 +1,7 @@
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
-import { submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import { paths } from '#src/paths.ts';
-import { counter, inView, openNumbered, pagerButton, panel, row } from '#tests/e2e/admin/dashboard.ts';
-import { endpoints } from '#tests/e2e/support/endpoints.ts';
+import { inView, openNumbered, pagerButton, panel, row } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -62,20 +59,6 @@ test('pressing the row of the open submission shows it again when it is below th
     await admin.getByRole('columnheader', { name: 'Date' }).focus();
     await admin.evaluate(() => window.scrollTo(0, 0));
   }
-});
-
-test('all counters are loaded once when the dashboard opens', { tag: '@full' }, async ({ admin }) => {
-  let asked = 0;
-  await admin.route(endpoints.count, (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  await admin.goto(paths.admin);
-  await expect(admin.getByText('1–12 of 25')).toBeVisible();
-  await expect(counter(admin, 'Total Submissions')).toHaveText('25');
-  await expect.poll(() => asked).toBe(1 + submissionStatuses.length);
-  await untilIdle(admin);
-  expect(asked).toBe(1 + submissionStatuses.length);
 });
 
 test('a row and its details show the date and time, even the longest one', { tag: '@full' }, async ({

@@ -11,7 +11,7 @@ import {
 } from '#tests/e2e/admin/dashboard.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('the search finds words in any field, order and spelling of accents, down to the oldest submission', async ({
@@ -48,8 +48,6 @@ test('the search finds words in any field, order and spelling of accents, down t
   await search.fill(sampleSubmissions.at(-1)?.name ?? '');
   await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
   await expect(admin.getByRole('button', { name: /Newer|Older/ })).toHaveCount(0);
-  await search.fill('a');
-  await expect(pagerButton(admin, 'Older')).toBeEnabled();
   await search.fill('nobody of that name');
   await expect(admin.getByText('No submissions found')).toBeVisible();
 });
@@ -104,30 +102,7 @@ test('what is changed while a search reads on stays changed', {
   await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
-test('an address of any age is found in any spelling, and in messages too', {
-  tag: '@full',
-}, async ({ admin, site }) => {
-  await clearDocuments(site.origin);
-  await storeDocuments(site.origin, [
-    ...submissionsNumbered(600),
-    aSubmission({ id: 'old', name: 'Ann', email: 'Ann.lee@example.com', timestamp: new Date('2020-01-01') }),
-    aSubmission({
-      id: 'said',
-      name: 'Bob',
-      message: 'Ask ann.lee@example.com',
-      timestamp: new Date('2020-01-02'),
-    }),
-  ]);
-  await admin.goto(paths.admin);
-  await expect(admin.getByText('1–12 of 602')).toBeVisible();
-  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('ann.lee@EXAMPLE.com');
-  await expect(admin.getByText('2 results', { exact: true })).toBeVisible();
-  for (const name of ['Ann', 'Bob']) {
-    await expect(admin.getByRole('button', { name: `View ${name}` })).toBeVisible();
-  }
-});
-
-test('the list starts at a chosen day, keeps it in the URL and pages on from there', {
+test('the list starts at a day that is typed, keeps it in the URL and pages on from there', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
@@ -137,7 +112,8 @@ test('the list starts at a chosen day, keeps it in the URL and pages on from the
     days.map((timestamp) => aSubmission({ id: `day-${timestamp.getUTCDate()}`, timestamp })),
   );
   await admin.goto(paths.admin);
-  await admin.getByLabel('Jump to date').fill('2024-06-20');
+  await admin.getByLabel('Jump to date').pressSequentially('06202024');
+  await expect(admin).toHaveURL(/date=2024-06-20/);
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await admin.reload();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
@@ -146,14 +122,6 @@ test('the list starts at a chosen day, keeps it in the URL and pages on from the
   await admin.getByRole('columnheader', { name: 'Date' }).click();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
-});
-
-test('a day can be typed', { tag: '@full' }, async ({ admin, site }) => {
-  await openNumbered(admin, site.origin, 14);
-  const day = admin.getByLabel('Jump to date');
-  await day.pressSequentially('06202024');
-  await expect(day).toHaveValue('2024-06-20');
-  await expect(admin).toHaveURL(/date=2024-06-20/);
 });
 
 test.describe('when a batch cannot be read', () => {
