@@ -4,11 +4,11 @@ import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { fillPost } from '#tests/support/pages/postForm.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { changeAccount, signUp, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { openNumbered, panel, row } from './dashboard.ts';
+import { conflictOf, editedElsewhere, postRow } from './postList.ts';
 
 test.describe('a session that cannot be verified', () => {
   test.use({
@@ -51,47 +51,30 @@ test.describe('a session that expires while working', () => {
     await signIn(page, { email, password });
   });
 
-  test('asks to log in again in place, and the typed text is still there and can be saved', async ({
-    page,
-  }) => {
-    await page.goto(`${paths.adminBlog}?post=new`);
-    await fillPost(page, { title: 'Written before the sign-in was lost' });
-    await loseSignIn(page);
-    const again = page.getByRole('dialog', { name: 'Log in again' });
-    await expect(again.getByText('Your text is still here.')).toBeVisible();
-    await signInAgain(page);
-    await expect(page.getByLabel('Title')).toHaveValue('Written before the sign-in was lost');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByRole('row', { name: 'Written before the sign-in was lost' })).toBeVisible();
-  });
-
-  test('shows changes by others to the open draft again after the login', { tag: '@full' }, async ({
-    page,
-    site,
-  }) => {
+  test('asks to log in again in place; the typed text is still there, changes by others are shown, and it can be saved', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'a-draft', published: false })]);
     await page.goto(`${paths.adminBlog}?post=a-draft`);
     const ownTitle = page.getByRole('textbox', { name: 'Title' });
     await ownTitle.fill('My title');
     await loseSignIn(page);
-    await signInAgain(page);
-    await storeDocuments(site.origin, [
-      aPost({ id: 'a-draft', published: false, title: 'Their title', updatedAt: new Date() }),
-    ]);
+    const again = page.getByRole('dialog', { name: 'Log in again' });
+    await expect(again.getByText('Your text is still here.')).toBeVisible();
+    await again.getByLabel('Password').fill(password);
+    await again.getByRole('button', { name: 'Login' }).click();
+    await expect(again).toBeHidden();
+    await storeDocuments(site.origin, [editedElsewhere('a-draft', 'Theirs.')]);
     await expect(page.getByText('Someone else saved this post after you opened it.')).toBeVisible();
     await expect(ownTitle).toHaveValue('My title');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await conflictOf(page).getByRole('button', { name: 'Overwrite with my version' }).click();
+    await expect(postRow(page, 'My title')).toBeVisible();
   });
 
   async function loseSignIn(page: Page): Promise<void> {
     const validSince = String(Math.floor(Date.now() / 1000));
     await changeAccount(new URL(page.url()).origin, colleague, { validSince });
     await page.clock.fastForward('01:10:00');
-  }
-
-  async function signInAgain(page: Page): Promise<void> {
-    const again = page.getByRole('dialog', { name: 'Log in again' });
-    await again.getByLabel('Password').fill(password);
-    await again.getByRole('button', { name: 'Login' }).click();
-    await expect(again).toBeHidden();
   }
 });

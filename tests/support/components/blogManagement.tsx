@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import PostsPage from '#src/admin/posts/PostsPage.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
@@ -13,7 +11,6 @@ import { App } from '#src/app/App.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { paths } from '#src/paths.ts';
-import { origin } from './appEmulator.ts';
 import { everythingIsVisible } from './everythingIsVisible.ts';
 import { layOutGrid } from './gridWindow.ts';
 import { signedInAdmin } from './signedInAdmin.ts';
@@ -32,15 +29,6 @@ export function blogManagement(documents: SeedDocument[] = []) {
         initialEntries: [paths.adminBlog + search],
       });
       render(<RouterProvider router={router} />);
-    },
-    /** Replaces the rules. */
-    async setRules(change: (rules: string) => string) {
-      const content = change(readFileSync(embeddedProject.rulesFile, 'utf8'));
-      await fetch(`${origin}/emulator/v1/projects/${embeddedProject.projectId}:securityRules`, {
-        method: 'PUT',
-        headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ rules: { files: [{ name: embeddedProject.rulesFile, content }] } }),
-      });
     },
   };
 }

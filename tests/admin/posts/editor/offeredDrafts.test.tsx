@@ -13,6 +13,7 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
+import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -186,11 +187,11 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Unwanted', 1);
     admin.open();
     const remove = await screen.findByLabelText('Delete draft of Unwanted');
-    areAnswersLost = true;
+    const allow = refuse(':commit');
     fireEvent.click(remove);
     await screen.findByText(postMessages.deleteDraft);
     expect(offered()).toEqual(['Unwanted']);
-    areAnswersLost = false;
+    allow();
     await press('Retry');
     await waitFor(() => expect(offered()).toEqual([]));
     expect(screen.queryByText(postMessages.deleteDraft)).toBeNull();
@@ -257,5 +258,26 @@ describe('The autosaved draft of a post', () => {
     await continueOnBoth();
     await press('Update Post');
     await waitFor(() => expect(offered()).toEqual(['Continued on the phone']));
+  });
+
+  it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {
+    await leave('gone', 'Worth keeping', 1);
+    admin.open();
+    await press('Continue writing');
+    expect((await titleField()).value).toBe('Worth keeping');
+    screen.getByText(formAlerts.restoring);
+    await press('Update Post');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const titles = (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
+    expect(titles).toContain('Worth keeping');
+  });
+
+  it('that was deleted in another tab is gone from this one once it is shown', async () => {
+    await leave('live', 'Unwanted', 1);
+    admin.open();
+    await waitFor(() => expect(offered()).toEqual(['Unwanted']));
+    await deleteAllBrowserDrafts();
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(offered()).toEqual([]));
   });
 });

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
+import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -46,11 +47,11 @@ describe('Deleted posts', () => {
   it('say so when they cannot be loaded, and Retry loads them', async () => {
     expectFailure();
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
-    await admin.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
+    const allow = refuse('"versions"');
     admin.open();
     await press('Deleted posts');
     await screen.findByText(postMessages.deleted);
-    await admin.setRules((rules) => rules);
+    allow();
     await press('Retry');
     await screen.findByLabelText('Restore Gone');
   });
@@ -136,12 +137,12 @@ describe('The earlier versions of a post', () => {
 
   it('say so when they cannot be loaded, and Retry loads them', async () => {
     expectFailure();
-    await admin.setRules((rules) => rules.replace('match /versions/', 'match /elsewhere/'));
+    const allow = refuse('"versions"');
     admin.open('?post=live');
     await titleField();
     await press('Versions');
     await screen.findByText(postMessages.versions);
-    await admin.setRules((rules) => rules);
+    allow();
     await press('Retry');
     await screen.findByRole('list', { name: 'Earlier versions' });
   });
@@ -151,20 +152,4 @@ describe('The earlier versions of a post', () => {
     await titleField();
     expect(screen.queryByText('Versions', { selector: 'button' })).toBeNull();
   });
-});
-
-it('a failed save is reported until its form is closed, so not in the form of another post', async () => {
-  expectFailure();
-  admin.open('?post=live');
-  fireEvent.change(await titleField(), { target: { value: 'Changed' } });
-  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  onTestFinished(() => sent.mockRestore());
-  await press('Update Post');
-  const failure = await screen.findByText(new RegExp(`^${postMessages.update}`));
-  expect(failure.closest('[role=dialog]')).toBeTruthy();
-  sent.mockRestore();
-  await press('Cancel');
-  await screen.findByText(draftMessages.kept);
-  await waitFor(() => expect(failure.isConnected).toBe(false));
-  expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
 });

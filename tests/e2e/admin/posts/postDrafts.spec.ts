@@ -1,14 +1,13 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { paths } from '#src/paths.ts';
-import { crash, editDialog, excerptOf, openPost, postRow, waitUntilKept } from '#tests/e2e/admin/postList.ts';
+import { editDialog, openPost, postRow, waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { kill, test } from '#tests/e2e/support/installedBrowser.ts';
 import { expect } from '#tests/e2e/support/people.ts';
 import { contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
-import { aPost } from '#tests/support/records/aPost.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
 
@@ -47,82 +46,14 @@ test.describe('without a network', () => {
   });
 });
 
-test('an unwanted draft can be deleted everywhere, and is gone from another tab once that is shown', {
-  tag: '@full',
-}, async ({ admin: page, site }) => {
-  await page.goto(`${paths.adminBlog}?post=new`);
-  await page.getByLabel('Title').fill('Half a thought');
-  await waitUntilKept(page, 'Half a thought');
-
-  const [one, other] = [await crash(page), await page.context().newPage()];
-  for (const tab of [one, other]) {
-    await tab.goto(paths.adminBlog);
-    await expect(tab.getByText('Autosaved draft of “Half a thought”')).toBeVisible();
-  }
-  await one.getByRole('button', { name: 'Delete draft of Half a thought' }).click();
-  await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
-  expect(await storedDocuments(site.origin, 'drafts')).toEqual([]);
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(other.getByText('Autosaved draft of')).toHaveCount(0);
-  await one.reload();
-  await expect(postRow(one, title)).toBeVisible();
-  await expect(one.getByText('Autosaved draft of')).toHaveCount(0);
-});
-
-test('the draft of a post that was deleted elsewhere can be continued and stores the post again', {
-  tag: '@full',
-}, async ({ admin: page, site }) => {
-  await storeDocuments(site.origin, [aPost({ id: 'doomed', title: 'Doomed' })]);
-  await page.goto(`${paths.adminBlog}?post=doomed`);
-  await page.getByLabel('Excerpt').fill('Worth keeping.');
-  await waitUntilKept(page, 'Worth keeping.');
-  const reopened = await crash(page);
-  await clearDocuments(site.origin);
-
-  await reopened.goto(paths.adminBlog);
-  await reopened.getByRole('button', { name: 'Continue writing' }).click();
-  await expect(reopened.getByLabel('Excerpt')).toHaveValue('Worth keeping.');
-  await expect(reopened.getByText('Save to restore this deleted post.')).toBeVisible();
-  await reopened.getByRole('button', { name: 'Update Post' }).click();
-  await expect(editDialog(reopened)).toBeHidden();
-  expect(await excerptOf(site.origin, 'doomed')).toBe('Worth keeping.');
-});
-
-test('a draft started on one device can be continued on another, and disappears from both once saved', {
-  tag: '@full',
-}, async ({ admin, openBrowser, adminState, site }) => {
-  await admin.goto(`${paths.adminBlog}?post=new`);
-  await fillPost(admin);
-  await admin.getByLabel('Excerpt').fill('');
-  await admin.getByRole('button', { name: 'Save for later' }).click();
-  await expect(admin.getByRole('status').filter({ hasText: 'Saved for later' })).toBeVisible();
-
-  const phone = await openBrowser({ storageState: adminState });
-  await phone.goto(paths.adminBlog);
-  await expect(phone.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
-  await phone.getByRole('button', { name: 'Continue writing' }).click();
-  await expect.poll(() => contentText(phone)).toBe(newPost.content);
-  await phone.getByLabel('Excerpt').fill(newPost.excerpt);
-  await phone.getByRole('button', { name: 'Create Post' }).click();
-  await expect(postRow(phone, newPost.title)).toBeVisible();
-  await expect(phone.getByText('Autosaved draft of')).toHaveCount(0);
-  await expect.poll(() => storedDocuments(site.origin, 'drafts')).toEqual([]);
-});
-
-test('closing saves the draft without asking; above the list, it can be continued or deleted', async ({
+test('closing saves the draft without asking, by Cancel or Back; above the list, it can be continued', async ({
   admin,
 }) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
-  await admin.keyboard.press('Escape');
-  await expect(editDialog(admin)).toBeHidden();
-  await expect(admin.getByText('Saved for later')).toHaveCount(0);
-
-  await openPost(admin, title);
   await editDialog(admin).getByRole('textbox', { name: 'Title' }).fill('A better title');
   for (const leave of [
     () => editDialog(admin).getByRole('button', { name: 'Cancel' }).click(),
-    () => admin.keyboard.press('Escape'),
     () => admin.goBack(),
   ]) {
     await leave();
@@ -131,12 +62,6 @@ test('closing saves the draft without asking; above the list, it can be continue
     await admin.getByRole('button', { name: 'Continue writing' }).click();
     await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
-  await editDialog(admin).getByRole('button', { name: 'Close' }).click();
-  await admin.getByRole('button', { name: 'Delete draft of A better title' }).click();
-  await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
-  await admin.reload();
-  await expect(postRow(admin, title)).toBeVisible();
-  await expect(admin.getByText('Autosaved draft of')).toHaveCount(0);
 });
 
 test('a post that is open in another tab is edited in one of them, and can be taken over with its text', {

@@ -77,19 +77,6 @@ test('a failed count says what failed', { tag: '@full' }, async ({ admin }) => {
   await expect(admin.getByRole('alert').filter({ hasText: postMessages.list })).toBeVisible();
 });
 
-test('Retry resumes a search that failed', { tag: '@full' }, async ({ admin }) => {
-  const oldest = samplePosts.filter(({ published }) => published).at(-1)?.title ?? '';
-  await admin.goto(paths.adminBlog);
-  await expect(postRow(admin, title)).toBeVisible();
-  await admin.route(endpoints.query, (route) => route.abort());
-  await admin.getByRole('searchbox', { name: 'Search posts' }).fill(oldest);
-  const alert = admin.getByRole('alert').filter({ hasText: postMessages.list });
-  await expect(alert).toBeVisible();
-  await admin.unroute(endpoints.query);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(postRow(admin, oldest)).toBeVisible();
-});
-
 test.describe('the grid or a form that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -1,48 +1,18 @@
 import { paths } from '#src/paths.ts';
-import { editDialog, excerptOf, waitUntilKept } from '#tests/e2e/admin/postList.ts';
+import { editDialog, excerptOf, openPost, waitUntilKept } from '#tests/e2e/admin/postList.ts';
+import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
+import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { contentField, contentText } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
+import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('a new post is stored with its derived fields, and its dialog has its own URL', async ({
-  admin,
-  site,
-}) => {
-  await admin.goto(paths.adminBlog);
-  await admin.getByRole('button', { name: 'New Post' }).click();
-  await expect(admin).toHaveURL(/\?post=new$/);
-  const dialog = admin.getByRole('dialog', { name: 'Create New Post' });
-  await fillPost(admin);
-  await expect(dialog.getByText('URL: /blog/four-screens-are-enough')).toBeVisible();
-  await expect(dialog.getByText('9 words, 1 min read')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'Featured image' })).toBeVisible();
-  const preview = dialog.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create Post' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(admin).toHaveURL(paths.adminBlog);
-  const stored = (await storedDocuments(site.origin, 'blogs')).find((post) => post.title === newPost.title);
-  expect(stored).toMatchObject({
-    slug: 'four-screens-are-enough',
-    readTime: '1',
-    published: false,
-    tags: { values: [{ stringValue: 'booking' }, { stringValue: 'forms' }] },
-  });
-  expect(stored?.createdAt).toBe(stored?.updatedAt);
+const { id, title } = newestPost;
 
-  await admin.getByRole('button', { name: 'New Post' }).click();
-  await expect(dialog.getByLabel('Author')).toHaveValue(newPost.author);
-  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('BOOK');
-  await dialog.page().getByRole('option', { name: 'booking' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove tag booking' })).toBeVisible();
-});
-
-test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctrl+S leave it unsaved', async ({
-  admin,
-  site,
-}) => {
+test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctrl+S leave it unsaved', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'live', excerpt: 'As it was.' })]);
   await admin.goto(`${paths.adminBlog}?post=live`);
   await admin.getByLabel('Excerpt').fill('Half an ed');
@@ -62,20 +32,35 @@ test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctr
   expect(await excerptOf(site.origin, 'live')).toBe('A whole edit.');
 });
 
-test('the formatting tools and their shortcuts write Markdown', { tag: '@full' }, async ({ admin }) => {
-  await admin.goto(`${paths.adminBlog}?post=new`);
-  const content = contentField(admin);
-  await content.fill('screens');
-  await content.selectText();
-  await admin.keyboard.press('ControlOrMeta+b');
-  await expect.poll(() => contentText(admin)).toBe('**screens**');
-  await admin.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => contentText(admin)).toBe('screens');
-  await content.selectText();
-  await admin.getByRole('button', { name: 'Quote' }).click();
-  await expect.poll(() => contentText(admin)).toBe('> screens');
-  await admin.getByRole('button', { name: 'Formatting guide' }).click();
-  await expect(admin.getByRole('table', { name: 'Formatting guide' })).toBeVisible();
+test('during a save the form accepts no input and cannot be closed; then the dialog closes', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await admin.goto(paths.adminBlog);
+  await openPost(admin, title);
+  await admin.getByLabel('Excerpt').fill('On its way.');
+  const release = await delayResponse(admin, endpoints.commit);
+  await admin.getByRole('button', { name: 'Update Post' }).click();
+  await expect(admin.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(admin.getByLabel('Excerpt')).toHaveAttribute('readonly');
+  await admin.evaluate(() => {
+    Object.assign(window, { pops: 0 });
+    addEventListener('popstate', () => Object.assign(window, { pops: Reflect.get(window, 'pops') + 1 }));
+  });
+  for (const [attempt, leave] of [
+    () => editDialog(admin).getByRole('button', { name: 'Close' }).click(),
+    () => admin.keyboard.press('Escape'),
+    () => admin.evaluate(() => history.back()),
+  ].entries()) {
+    await leave();
+    // Back, and forward again by the router.
+    await expect.poll(() => admin.evaluate(() => Reflect.get(window, 'pops'))).toBe(2 * (attempt + 1));
+  }
+  await expect(admin.getByRole('alertdialog')).toHaveCount(0);
+  await expect(editDialog(admin)).toBeVisible();
+  release();
+  await expect(editDialog(admin)).toBeHidden();
+  await expect(admin).toHaveURL(paths.adminBlog);
+  expect(await excerptOf(site.origin, id)).toBe('On its way.');
 });
 
 test.describe('on a phone', () => {

@@ -19,7 +19,7 @@ import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
 import { aVersion } from '#tests/support/records/aVersion.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id } = newestPost;
 
@@ -44,21 +44,6 @@ test.describe('with failures', () => {
     await expect(postRow(admin, 'Sent again, with a better title')).toBeVisible();
     const stored = await storedDocuments(site.origin, 'blogs');
     expect(stored.filter(({ excerpt }) => excerpt === newPost.excerpt)).toHaveLength(1);
-  });
-
-  test('an update fails while offline, and succeeds once online', { tag: '@full' }, async ({
-    admin,
-    site,
-  }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('Written on a train.');
-    await admin.context().setOffline(true);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toContainText(saveMessages.textKept);
-    await admin.context().setOffline(false);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden();
-    expect(await excerptOf(site.origin, id)).toBe('Written on a train.');
   });
 
   test('a save with a lost response is recognized as the admin’s own, without a conflict', {
@@ -125,25 +110,6 @@ test.describe('with failures', () => {
     await signIn(page, demoAdmin);
     await page.goto(paths.adminBlog);
     await expect(page.getByText('Autosaved draft of')).toBeVisible();
-  });
-
-  test('a post that was deleted while it was edited can be saved again', { tag: '@full' }, async ({
-    admin,
-    site,
-  }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('Worth keeping.');
-    await storeDocuments(site.origin, [editedElsewhere(id, 'Theirs.')]);
-    const changedElsewhere = admin.getByText('Someone else saved this post after you opened it.');
-    await expect(changedElsewhere).toBeVisible();
-    await clearDocuments(site.origin);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.missing)).toContainText(saveMessages.textKept);
-    await expect(admin.getByText('Save to restore this deleted post.')).toBeVisible();
-    await expect(changedElsewhere).toHaveCount(0);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden();
-    expect(await excerptOf(site.origin, id)).toBe('Worth keeping.');
   });
 });
 

@@ -2,8 +2,6 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, postRow } from '#tests/e2e/admin/postList.ts';
-import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
-import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { signIn } from '#tests/support/pages/signIn.ts';
@@ -87,22 +85,6 @@ test('pages end at the oldest post, and the order can be reversed', {
   await expect(admin).toHaveURL(/\?order=asc$/);
   await expect(admin.getByRole('row').nth(1)).toContainText('Post 24');
   await expect(postRow(admin, 'Post 01')).toHaveCount(0);
-});
-
-test('a late count for another filter is ignored', { tag: '@full' }, async ({ admin }) => {
-  await admin.goto(paths.adminBlog);
-  await expect(admin.getByText('1–12 of 14')).toBeVisible();
-  const release = await delayResponse(admin, endpoints.count);
-  await admin.getByLabel('Status').selectOption('Draft');
-  // No other total is shown until the drafts are counted.
-  await expect(admin.getByRole('status').filter({ hasText: /^1–2$/ })).toBeVisible();
-  await admin.getByLabel('Status').selectOption('All Status');
-  await expect(admin.getByText('1–12 of 14')).toBeVisible();
-  const isOfDrafts = (body: string | null) => Boolean(body?.includes('published'));
-  const answered = admin.waitForResponse((response) => isOfDrafts(response.request().postData()));
-  release();
-  await answered;
-  await expect(admin.getByText('1–12 of 14')).toBeVisible();
 });
 
 test('blog management reads one page of posts, and none to count them', { tag: '@full' }, async ({

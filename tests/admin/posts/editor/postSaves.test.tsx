@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { conflictTitles, draftMessages, formAlerts, saveMessages } from '#src/admin/posts/editor/messages.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
+import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
+import { hold } from '#tests/support/components/hold.ts';
+import { refuse } from '#tests/support/components/refuse.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+const admin = blogManagement();
+
+beforeEach(() => storeDocuments(origin, [aPost({ id: 'shared', excerpt: 'As it was.', tags: ['booking'] })]));
+
+const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
+
+const excerpt = () => screen.getByLabelText<HTMLTextAreaElement>('Excerpt');
+
+/** This test expects error messages in the console. */
+function expectFailure(): void {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+}
+
+async function openAndWrite(text: string): Promise<void> {
+  admin.open('?post=shared');
+  await titleField();
+  fireEvent.change(excerpt(), { target: { value: text } });
+}
+
+/** As another admin does. */
+async function saveElsewhere(text: string): Promise<void> {
+  await storeDocuments(origin, [aPost({ id: 'shared', excerpt: text, updatedAt: new Date() })]);
+  await screen.findByText(changedElsewhere);
+}
+
+async function storedExcerpt(): Promise<unknown> {
+  return (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'shared')?.excerpt;
+}
+
+async function waitUntilClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+it('saving over another admin’s newer version asks first and shows what differs', async () => {
+  await openAndWrite('As I want it.');
+  await saveElsewhere('As they want it.');
+  expect(excerpt().value).toBe('As I want it.');
+  await press('Update Post');
+  const conflict = await screen.findByRole('dialog', { name: conflictTitles.post });
+  const difference = within(within(conflict).getByRole('region', { name: 'Excerpt' }));
+  expect(difference.getByRole('deletion').textContent).toBe('the other version: they');
+  expect(difference.getByRole('insertion').textContent).toBe('your version: I');
+  await press('Keep editing');
+  expect(await storedExcerpt()).toBe('As they want it.');
+  await press('Update Post');
+  await screen.findByRole('dialog', { name: conflictTitles.post });
+  const release = hold('requests', (address) => address.includes(':commit'));
+  await press('Overwrite with my version');
+  // Text typed from here on would be lost, so the form is locked.
+  await screen.findByText('Saving...');
+  expect(excerpt().readOnly).toBe(true);
+  release();
+  await waitUntilClosed();
+  expect(await storedExcerpt()).toBe('As I want it.');
+});
+
+it('the admin can switch to the saved version, and Undo brings the replaced text back', async () => {
+  await openAndWrite('As I want it.');
+  await saveElsewhere('As they want it.');
+  await press('Update Post');
+  await press('Use other version');
+  await waitFor(() => expect(excerpt().value).toBe('As they want it.'));
+  await press('Undo');
+  expect(excerpt().value).toBe('As I want it.');
+});
+
+it('a new post begins with the author of the post saved last, and suggests the tags of others', async () => {
+  await openAndWrite('Saved.');
+  fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ada Byron' } });
+  await press('Update Post');
+  await waitUntilClosed();
+  await press('New Post');
+  await titleField();
+  expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Ada Byron');
+  const tags = screen.getByRole('combobox', { name: /Tags/ });
+  tags.focus();
+  fireEvent.change(tags, { target: { value: 'BOOK' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'booking' }));
+  screen.getByLabelText('Remove tag booking');
+});
+
+it('a post that was deleted while it was edited can be saved again', async () => {
+  expectFailure();
+  await openAndWrite('Worth keeping.');
+  await saveElsewhere('Theirs.');
+  await deleteDocument(origin, 'blogs/shared');
+  await press('Update Post');
+  await screen.findByText(`${postMessages.missing}. ${saveMessages.textKept}`);
+  screen.getByText(formAlerts.restoring);
+  expect(screen.queryByText(changedElsewhere)).toBeNull();
+  await press('Update Post');
+  await waitUntilClosed();
+  expect(await storedExcerpt()).toBe('Worth keeping.');
+});
+
+it('a failed save is reported until its form is closed, so not in the form of another post', async () => {
+  expectFailure();
+  await openAndWrite('Changed.');
+  const allow = refuse(':commit');
+  await press('Update Post');
+  const failure = await screen.findByText(new RegExp(`^${postMessages.update}`));
+  expect(failure.closest('[role=dialog]')).toBeTruthy();
+  allow();
+  await press('Cancel');
+  await screen.findByText(draftMessages.kept);
+  await waitFor(() => expect(failure.isConnected).toBe(false));
+  expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
+});
