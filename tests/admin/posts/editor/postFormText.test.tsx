@@ -14,16 +14,13 @@ function selectAll(content: ContentField, text: string): void {
 }
 
 describe('The text of a post', () => {
-  it('counts words and minutes while the admin types', async () => {
-    await renderForm({ ...filled, content: 'word '.repeat(201) });
-    expect(await screen.findByText('Markdown. 201 words, 2 min read')).toBeTruthy();
-  });
-
-  it('is not counted before anything is typed, and its title appears in the preview', async () => {
-    await renderForm(emptyPost);
+  it('is counted in words and minutes once something is typed, and its title appears in the preview', async () => {
+    const content = await renderForm(emptyPost);
     expect(screen.getByText('Markdown')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Nine screens' } });
     await screen.findByRole('heading', { name: 'Nine screens' });
+    content.write('word '.repeat(201));
+    expect(await screen.findByText('Markdown. 201 words, 2 min read')).toBeTruthy();
   });
 
   it('is saved to the last letter, with a checkbox that was checked right after it', async () => {
@@ -70,7 +67,7 @@ describe('The text of a post', () => {
     await waitFor(() => expect(content.text()).toBe('Before.\n\n## Nine'));
   });
 
-  it('can be formatted with shortcuts', async () => {
+  it('can be formatted with shortcuts and the toolbar', async () => {
     const content = await renderForm(filled);
     const shortcuts = [
       ['{Control>}b{/Control}', '**Some words here.**'],
@@ -86,6 +83,9 @@ describe('The text of a post', () => {
       await user.keyboard(keys);
       expect(content.text(), keys).toBe(expected);
     }
+    selectAll(content, 'Some words here.');
+    fireEvent.click(screen.getByLabelText('Quote'));
+    expect(content.text()).toBe('> Some words here.');
   });
 
   it('ignores keys that type a character with the right Alt key', async () => {
