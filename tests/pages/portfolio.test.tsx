@@ -44,6 +44,20 @@ describe('the Portfolio page', () => {
     expect(names).toEqual(['All', ...projectCategories]);
   });
 
+  it('shows the projects of each category, says how many there are, and returns to all', async () => {
+    renderPage(<PortfolioPage />);
+    for (const category of projectCategories) {
+      const hits = projects.filter((project) => project.category === category);
+      await userEvent.click(filter(category));
+      const pressed = screen.getAllByRole('button', { pressed: true });
+      expect(pressed).toEqual([filter(category)]);
+      expect(count()).toBe(`${hits.length} of ${projects.length} projects`);
+      expect(titles()).toEqual(hits.map(({ title }) => title));
+    }
+    await userEvent.click(filter('All'));
+    expect(titles()).toHaveLength(projects.length);
+  });
+
   it('says so when a category is empty, and returns to all with the focus on the filter', async () => {
     const [empty] = projectCategories;
     const others = projects.filter(({ category }) => category !== empty);

@@ -1,19 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { article } from '#src/content/blog.ts';
-import { blogSearch, paths } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { searchBox, titles } from './blogList.ts';
 
 /** An element's computed style. */
 function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
 
-test('an article shows a back link, category, read time, title, excerpt, author, long date and image', async ({
+test('an article shows all its fields, its author beside it and a link to start a project below it', async ({
   visitor,
 }) => {
   await openPage(visitor, paths.article(newestPost.id));
@@ -35,6 +34,14 @@ test('an article shows a back link, category, read time, title, excerpt, author,
   );
   expect(new Set(await Promise.all(edges)).size).toBe(1);
 
+  const aside = visitor.getByRole('complementary', { name: 'About this article' });
+  await expect(aside.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  for (const text of [author, 'Content Writer', article.author.blurb]) {
+    await expect(aside.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(visitor.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
+  const start = visitor.getByRole('link', { name: 'Get Started Today' });
+  await expect(start).toHaveAttribute('href', paths.contact);
   await shown.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(visitor).toHaveURL(paths.blog);
 });
@@ -117,9 +124,9 @@ test('a video URL on a line of its own stays a link', { tag: '@full' }, async ({
   await expect(visitor.locator('iframe')).toHaveCount(0);
 });
 
-test('a long article lists its headings, and their links scroll clear of the navigation', async ({
-  visitor,
-}) => {
+test('a long article lists its headings, and their links scroll clear of the navigation', {
+  tag: '@full',
+}, async ({ visitor }) => {
   await openPage(visitor, paths.article('the-whole-shop-without-a-mouse'));
   const last = visitor.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
   const target = await last.getAttribute('href');
@@ -128,20 +135,6 @@ test('a long article lists its headings, and their links scroll clear of the nav
   await expect(heading).toBeInViewport();
   const top = () => heading.evaluate((node) => node.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(64);
-});
-
-test('an article shows its author beside it, and a link to start a project below it', {
-  tag: '@full',
-}, async ({ visitor }) => {
-  await openPage(visitor, paths.article(newestPost.id));
-  const aside = visitor.getByRole('complementary', { name: 'About this article' });
-  await expect(aside.getByRole('heading', { name: 'About the Author' })).toBeVisible();
-  for (const text of [newestPost.author, 'Content Writer', article.author.blurb]) {
-    await expect(aside.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(visitor.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
-  await visitor.getByRole('link', { name: 'Get Started Today' }).click();
-  await expect(visitor).toHaveURL(paths.contact);
 });
 
 test('an article with a footnote does not scroll sideways on a phone', { tag: '@full' }, async ({
@@ -154,22 +147,6 @@ test('an article with a footnote does not scroll sideways on a phone', { tag: '@
   await openPage(phone, paths.article('noted'));
   await expect(phone.getByText('On two phones.')).toBeVisible();
   await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('a tag of an article opens the blog with the posts that have this tag', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
-  await storeDocuments(site.origin, [
-    aPost({ id: 'one', title: 'One on forms', tags: ['Banking', 'zymurgy'] }),
-    aPost({ id: 'two', title: 'Two on forms', tags: ['zymurgy'] }),
-    aPost({ id: 'three', title: 'On research' }),
-  ]);
-  await openPage(visitor, paths.article('one'));
-  await visitor.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'zymurgy' }).click();
-  await expect(visitor).toHaveURL(blogSearch({ q: 'zymurgy' }));
-  await expect(searchBox(visitor)).toHaveValue('zymurgy');
-  await expect(titles(visitor)).toHaveText([/on forms/, /on forms/]);
 });
 
 test('an open article that changes keeps its text until the new one can be shown', { tag: '@full' }, async ({

@@ -45,23 +45,6 @@ test.describe('an article that cannot be shown', () => {
     await expect(visitor).toHaveURL(paths.blog);
   });
 
-  test('disappears for its reader when it is unpublished, and comes back once it is published again', async ({
-    visitor,
-    site,
-  }) => {
-    await storeDocuments(site.origin, [aPost({ id: 'shy', title: 'Here and gone' })]);
-    await openPage(visitor, paths.article('shy'));
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Here and gone');
-    await storeDocuments(site.origin, [aPost({ id: 'shy', published: false })]);
-    await expect(notFound(visitor)).toBeVisible();
-    await expect(visitor.getByText('The requested article could not be found.')).toBeVisible();
-
-    await storeDocuments(site.origin, [aPost({ id: 'shy', title: 'Here again' })]);
-    await visitor.getByRole('button', { name: 'Reload' }).click();
-    await startApp(visitor);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Here again');
-  });
-
   test('says that it could not be loaded, and offers a reload', { tag: '@full' }, async ({
     visitor,
     site,

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
+import { portfolio, projects } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -20,26 +20,6 @@ function cards(page: Page): Locator {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 }
-
-function projectsIn(category: string) {
-  return projects.filter((project) => project.category === category);
-}
-
-test('a filter narrows the portfolio and says how many there are', async ({ page }) => {
-  await openPage(page, paths.portfolio);
-  for (const category of projectCategories) {
-    const hits = projectsIn(category);
-    const chip = page.getByRole('button', { name: category });
-    await chip.click();
-    await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
-    const count = `${hits.length} of ${projects.length} projects`;
-    await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
-    await expect(cards(page).getByRole('heading')).toHaveText(hits.map(({ title }) => title));
-  }
-  await page.getByRole('button', { name: portfolio.filter.all, exact: true }).click();
-  await expect(cards(page)).toHaveCount(projects.length);
-});
 
 const patterns = {
   1440: ['1 / -1', '1 / 6', '6 / -1', '1 / 8', '8 / -1', '1 / -1', '1 / 6', '6 / -1'],
