@@ -45,30 +45,24 @@ test.describe('an article that cannot be shown', () => {
     await expect(visitor).toHaveURL(paths.blog);
   });
 
-  test('says that it could not be loaded, and offers a reload', { tag: '@full' }, async ({
-    visitor,
-    site,
-  }) => {
+  test('says that it could not be loaded, and offers a reload, which waits for the network', {
+    tag: '@full',
+  }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
     await visitor.route(endpoints.listen, (route) => route.abort());
     await openPage(visitor, paths.article('far'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
-    await visitor.unroute(endpoints.listen);
-    await visitor.getByRole('button', { name: 'Reload' }).click();
-    await startApp(visitor);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
-  });
-
-  test('says on Reload when there is no network', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.route(endpoints.listen, (route) => route.abort());
-    await openPage(visitor, paths.article('never-written'));
-    await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
     await waitForScripts(visitor, ['src/components/notifications/NotificationStack.tsx']);
+    await visitor.unroute(endpoints.listen);
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Reload' }).click();
     await expect(visitor.getByRole('alert')).toContainText(offlineMessage);
     await expect(notFound(visitor)).toBeVisible();
+    await visitor.context().setOffline(false);
+    await visitor.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await startApp(visitor);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });
 
   test('offers to reload when the code that loads it is missing', { tag: '@full' }, async ({

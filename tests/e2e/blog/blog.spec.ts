@@ -25,16 +25,15 @@ test('the first article is featured, each shows at most three tags, a tag search
     const shown = visitor.getByRole('article').nth(index).getByRole('list', { name: 'Tags' });
     await expect(shown.getByRole('listitem')).toHaveText(tags.slice(0, count));
   }
-  await searchBox(visitor).fill('post 04');
-  await expect(featured.getByRole('heading')).toHaveText('Post 04');
-  await expect(others).toHaveCount(0);
-
-  await featured.getByRole('link', { name: 'gamma' }).press('Enter');
+  await visitor.getByRole('link', { name: 'gamma' }).first().press('Enter');
   await expect(visitor).toHaveURL(blogSearch({ q: 'gamma' }));
   await expect(titles(visitor)).toHaveText(['Post 03', 'Post 04', 'Post 05']);
   await expect(searchBox(visitor)).toHaveValue('gamma');
   await expect(searchBox(visitor)).toBeFocused();
-  await titles(visitor).nth(1).click();
+  await searchBox(visitor).fill('post 04');
+  await expect(featured.getByRole('heading')).toHaveText('Post 04');
+  await expect(others).toHaveCount(0);
+  await titles(visitor).click();
   await expect(visitor).toHaveURL(paths.article('post-04'));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post 04');
 });

@@ -25,16 +25,14 @@ async function watchSchemes(page: Page): Promise<() => Promise<(string | null)[]
   return () => page.evaluate(() => Reflect.get(window, 'schemes') as (string | null)[]);
 }
 
-test('the colors follow the system, also when it changes while the page is open', async ({ page }) => {
+test('the colors follow the system until the switch overrides it, on later pages and visits too', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, paths.home);
   await expectScheme(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectScheme(page, 'light');
-});
-
-test('the switch overrides the system, on later pages and visits too', async ({ page, context }) => {
-  await openPage(page, paths.home);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expectScheme(page, 'dark');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -42,10 +40,7 @@ test('the switch overrides the system, on later pages and visits too', async ({ 
   const later = await context.newPage();
   await openPage(later, paths.contact);
   await expectScheme(later, 'dark');
-  await later.emulateMedia({ colorScheme: 'light' });
-  await expectScheme(later, 'dark');
   await later.getByRole('button', { name: 'Switch to light mode' }).click();
-  await expectScheme(later, 'light');
   await later.emulateMedia({ colorScheme: 'dark' });
   await expectScheme(later, 'light');
   await expectScheme(page, 'light');

@@ -82,7 +82,9 @@ test('the draft of a post reaches the server although its first save got no resp
   });
 });
 
-test('a change whose first save got no response is saved once by the next press', async ({ admin, site }) => {
+test('a change whose first save got no response is saved once by the next press', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await admin.clock.install();
   await storeDocuments(site.origin, [aPost({ id: 'changed', title: 'To be changed' })]);
   await admin.goto(paths.adminBlog);

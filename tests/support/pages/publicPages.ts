@@ -16,9 +16,9 @@ export const publicPages: Readonly<Record<string, string>> = {
   Article: paths.article(newestPost.id),
 };
 
-/** Tests of every page run for Home, Blog, Article and Contact; those of the others are `@full`. */
+/** Tests of every page run for Home and Article; those of the others are `@full`. */
 export function tagOf(page: string): '@full' | [] {
-  return ['Home', 'Blog', 'Article', 'Contact'].includes(page) ? [] : '@full';
+  return ['Home', 'Article'].includes(page) ? [] : '@full';
 }
 
 /** Before, a page ignores pointer and keys. */

@@ -12,12 +12,11 @@ import { startVite } from './viteProcess.ts';
 /** The built site with its embedded Firebase, running as `npm run preview` runs it. Its data folder outlives it. */
 export type SiteServer = Pick<Program, 'origin' | 'end'>;
 
-type SiteOptions = { directory?: string; port?: number; folder?: string };
+type SiteOptions = { directory?: string; folder?: string };
 
 /**
  * Serves the production build on a free port of 127.0.0.1.
  * @param options.directory data folder of the embedded Firebase; an empty one is seeded
- * @param options.port the port to take again after a restart
  * @param options.folder a build other than `dist`
  */
 export async function startSite(options: SiteOptions = {}): Promise<SiteServer> {
@@ -25,7 +24,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   refuseRealProject(folder);
   forceEmulator('production');
   return startVite(['preview', '--outDir', folder], {
-    port: options.port ?? (await freePort()),
+    port: await freePort(),
     env: { LOCAL_FIREBASE_DIR: options.directory ?? temporaryFolder(), NODE_ENV: 'production' },
   });
 }

@@ -1,47 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openPage, publicPages, specifiedLinks } from '#tests/support/pages/publicPages.ts';
-
-function mainNavigation(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main' });
-}
-
-/** The underlined links. */
-function underlined(navigation: Locator): Promise<(string | null)[]> {
-  return navigation
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => getComputedStyle(link, '::after').transform === 'none')
-        .map((link) => link.textContent),
-    );
-}
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test('the link of the current page is underlined, and only that one', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, paths.home);
-  await page.mouse.move(700, 700);
-  await expect.poll(() => underlined(mainNavigation(page))).toEqual(['Home']);
-  for (const [name = ''] of specifiedLinks.slice(1)) {
-    await mainNavigation(page).getByRole('link', { name }).press('Enter');
-    await expect.poll(() => underlined(mainNavigation(page))).toEqual([name]);
-  }
-});
-
-for (const [name, marked] of [
-  ['Article', ['Blog']],
-  ['Privacy Policy', []],
-] as const) {
-  test(`on the page ${name} the underline is under ${marked[0] ?? 'nothing'}`, { tag: '@full' }, async ({
-    page,
-  }) => {
-    await openPage(page, publicPages[name] ?? '');
-    await expect.poll(() => underlined(mainNavigation(page))).toEqual(marked);
-  });
-}
 
 test('beyond 50 pixels the navigation is blurred and compact, at the top it is transparent', {
   tag: '@full',

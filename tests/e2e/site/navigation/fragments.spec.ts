@@ -51,31 +51,16 @@ test('after navigating from another page, the contents of a legal page link to i
   await expect.poll(() => scrollTop(page)).toBe(farDown);
 });
 
-/** Far apart, the lower one first. */
-const listed = [services.at(-3), services[1]].filter((service) => service !== undefined);
-
-for (const [way, open] of [
-  ['from another page', () => paths.home],
-  ['directly', () => paths.services],
-] as const) {
-  test(`the list of services links to each of them when the page was opened ${way}`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await openPage(page, open());
-    if (open() !== paths.services) {
-      await scrollTo(page, farDown);
-      await follow(page, 'Main', 'Services');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    for (const { title, id } of listed) {
-      await follow(page, 'Services on this page', title);
-      await expectInPlace(page, id);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-    }
-    await page.goBack();
-    await expectInPlace(page, listed[0]?.id ?? '');
-  });
-}
+test('the list of services links to each of them', { tag: '@full' }, async ({ page }) => {
+  await openPage(page, paths.services);
+  // Far apart, the lower one first.
+  const listed = [services.at(-3), services[1]].filter((service) => service !== undefined);
+  for (const { title, id } of listed) {
+    await follow(page, 'Services on this page', title);
+    await expectInPlace(page, id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+});
 
 test('the skip link skips the navigation on every page, each time it is used', {
   tag: '@full',

@@ -11,47 +11,18 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, paths.about);
 });
 
-test('on a narrow screen the links are in a menu that a button opens and closes', async ({ page }) => {
+test('on a narrow screen the links are in a menu, which opens by keyboard, traps the focus and closes by button or Escape', async ({
+  page,
+}) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Open menu' });
   await expect(navigation).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await button.press('Enter');
+  const cross = page.getByRole('button', { name: 'Close menu' });
+  await expect(cross).toBeFocused();
   await expect(navigation.getByRole('link')).toHaveText(mainLinks.map(({ label }) => label));
   await expect(navigation.locator('[aria-current=page]')).toHaveText('About');
   expect(await undeclaredVariables(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(navigation).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
-
-test('choosing a link closes the menu and opens its page, and Back returns', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL(paths.portfolio);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.about);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the link to the current page closes the menu too', { tag: '@full' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('Get Started in the menu opens the contact form', { tag: '@full' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(paths.contact);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the menu opens by keyboard, traps the focus and closes with Escape', async ({ page }) => {
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   // Hidden right after the menu's first frame.
   await expect(page.locator('main')).toBeHidden();
   for (let step = 0; step < 14; step += 1) {
@@ -62,8 +33,33 @@ test('the menu opens by keyboard, traps the focus and closes with Escape', async
     expect(isOutside).toBe(false);
   }
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(navigation).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await cross.click();
+  await expect(navigation).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('choosing a link closes the menu and opens its page, also the current one, and Back returns', {
+  tag: '@full',
+}, async ({ page }) => {
+  const menu = page.getByRole('dialog');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name }).click();
+    await expect(menu).toBeHidden();
+  };
+  await choose('About');
+  await expect(page).toHaveURL(paths.about);
+  await choose('Portfolio');
+  await expect(page).toHaveURL(paths.portfolio);
+  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect(menu).toBeHidden();
+  await choose('Get Started');
+  await expect(page).toHaveURL(paths.contact);
 });
 
 for (const [device, width] of [

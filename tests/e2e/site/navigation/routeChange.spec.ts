@@ -33,31 +33,45 @@ async function settle(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-for (const [start, then] of [
-  ['Home', ['About', 'Services', 'Portfolio', 'Blog', 'Testimonials', 'Contact', 'Home']],
-  ['Portfolio', ['Home', 'Portfolio']],
-] as const) {
-  test(`from ${start}, pages reached by links have the metadata they are served with`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await openPage(page, publicPages[start] ?? '');
-    for (const name of then) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).press('Enter');
-      const served = await metadata(page, publicPages[name]);
-      await expect.poll(() => metadata(page)).toEqual(served);
-      expect(served.titles).toHaveLength(1);
-    }
-  });
+/** The underlined links of the main navigation. */
+function underlined(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link, '::after').transform === 'none')
+        .map((link) => link.textContent),
+    );
 }
 
-test('after a link the focus moves to the new page’s headline', async ({ page }) => {
+test('after a link its name is underlined, the new page’s headline has the focus, and its metadata is as it is served', async ({
+  page,
+}) => {
   await openPage(page, paths.home);
+  await page.mouse.move(640, 600);
+  await expect.poll(() => underlined(page)).toEqual(['Home']);
   for (const { label } of [...mainLinks.slice(1), ...mainLinks.slice(0, 1)]) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).press('Enter');
-    await expect(page.getByRole('link', { name: label }).first()).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => underlined(page)).toEqual([label]);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const served = await metadata(page, publicPages[label]);
+    await expect.poll(() => metadata(page)).toEqual(served);
+    expect(served.titles).toHaveLength(1);
   }
 });
+
+for (const [name, marked] of [
+  ['Article', ['Blog']],
+  ['Privacy Policy', []],
+] as const) {
+  test(`on the page ${name} the underline is under ${marked[0] ?? 'nothing'}`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await openPage(page, publicPages[name] ?? '');
+    await expect.poll(() => underlined(page)).toEqual(marked);
+  });
+}
 
 test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   // Playwright's own click may scroll the page to the link.

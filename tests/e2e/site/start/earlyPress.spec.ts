@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
-import { testimonials } from '#src/content/testimonials.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -22,9 +21,9 @@ async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   return bringApp;
 }
 
-test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', async ({
-  page,
-}) => {
+test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', {
+  tag: '@full',
+}, async ({ page }) => {
   const bringApp = await beforeHydration(page);
   await fillInquiry(page);
   await endLoadingScreen(page);
@@ -82,26 +81,6 @@ test('the color scheme switch works before the page’s script loads, and counts
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
 });
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials', exact: true });
-const slide = (page: Page) => carousel(page).getByRole('group', { name: / of / });
-
-test('a press on Next testimonial before the page’s script loads shows as busy, and turns when it has loaded', {
-  tag: '@full',
-}, async ({ page }) => {
-  const bringApp = await openBeforeApp(page, paths.testimonials);
-  const count = testimonials.length;
-  await expect(slide(page)).toHaveAccessibleName(`1 of ${count}`);
-  const next = page.getByRole('button', { name: 'Next testimonial' });
-  await next.click();
-  await expect(next).toHaveAttribute('aria-busy', 'true');
-  bringApp();
-  await expect(slide(page)).toHaveAccessibleName(`2 of ${count}`);
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  await expect(slide(page)).toContainText(`“${testimonials[1]?.content}”`);
-  await page.getByRole('button', { name: 'Previous testimonial' }).click();
-  await expect(slide(page)).toHaveAccessibleName(`1 of ${count}`);
-});
-
 /** The titles of the visible projects, and the announced number. */
 async function gallery(page: Page) {
   const section = page.getByRole('region', { name: 'Projects' });
@@ -114,9 +93,9 @@ function projectsIn(category: string) {
   return { titles, count: `${titles.length} of ${projects.length} projects` };
 }
 
-test('a filter pressed before the page’s script loads shows as busy, and filters when it has loaded', async ({
-  page,
-}) => {
+test('a filter pressed before the page’s script loads shows as busy, and filters when it has loaded', {
+  tag: '@full',
+}, async ({ page }) => {
   const bringApp = await openBeforeApp(page, paths.portfolio);
   const filters = page.getByRole('group', { name: portfolio.filter.label });
   const [, second = ''] = projectCategories;
@@ -136,9 +115,9 @@ test('a filter pressed before the page’s script loads shows as busy, and filte
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the first tap on the menu opens it before the page’s script loads, and its links work', async ({
-    page,
-  }) => {
+  test('the first tap on the menu opens it before the page’s script loads, and its links work', {
+    tag: '@full',
+  }, async ({ page }) => {
     const bringApp = await openBeforeApp(page, paths.about);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -16,7 +16,7 @@ for (const [what, file] of [
   ['its own code', '**/assets/ContactPage-*.js'],
 ] as const) {
   test(`when ${what} does not load, the Contact page shows its email address, and links work`, {
-    tag: file === app ? [] : '@full',
+    tag: '@full',
   }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(paths.contact);

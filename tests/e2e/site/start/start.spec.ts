@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a tap starts the app', async ({ page }) => {
+  test('a tap starts the app', { tag: '@full' }, async ({ page }) => {
     await onNetwork(page, savingData);
     await page.goto(paths.home);
     await leaveAlone(page);
