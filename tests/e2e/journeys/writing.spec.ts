@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField, contentText } from '#tests/support/pages/contentField.ts';
@@ -42,7 +43,7 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await contentField(admin).dispatchEvent('drop', {
     dataTransfer: await aPhotograph(admin, { width: 600, height: 800 }),
   });
-  // It is described on the phone.
+  // The last one is described on the phone.
   await expect(descriptions).toBeVisible();
 
   await contentField(admin).press('ControlOrMeta+f');
@@ -84,14 +85,19 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await expect(contentField(mobile)).toBeFocused();
   await contentField(mobile).press('ControlOrMeta+End');
   await mobile.keyboard.type('Written on a phone.');
-  await mobile.getByLabel('Describe this image').fill('A workshop');
-  await mobile.keyboard.press('Enter');
   await mobile.getByLabel('Author').fill('Mara Okafor');
   await mobile.getByRole('dialog').getByLabel('Category').selectOption('Case Studies');
   await mobile.getByLabel('Featured Image URL').fill('/pics/post-chair.svg');
   await mobile.getByLabel('Excerpt').fill('Vans that drive home full.');
   await mobile.getByLabel('Publish immediately').tap();
-  await mobile.getByRole('button', { name: 'Create Post' }).tap();
+  const create = mobile.getByRole('button', { name: 'Create Post' });
+  await create.tap();
+  await expect(mobile.getByText(imageErrors.undescribed)).toBeVisible();
+  // The first invalid field.
+  await expect(contentField(mobile)).toBeFocused();
+  await mobile.getByLabel('Describe this image').fill('A workshop');
+  await mobile.keyboard.press('Enter');
+  await create.tap();
   await expect(mobile.getByRole('dialog')).toHaveCount(0);
   const stored = (await storedDocuments(site.origin, 'blogs')).find(
     ({ title }) => title === 'How we cut empty miles',

@@ -16,7 +16,7 @@ type Fixtures = {
   admin: Page;
   /** A page of a visitor, in a separate browser. */
   visitor: Page;
-  /** A site of its own, for tests that count reads or restart it; open its pages with its origin as `baseURL`. */
+  /** A site of its own, for tests that count reads; open its pages with its origin as `baseURL`. */
   isolatedSite: SiteServer;
   /** Restores the sample content after the test. */
   content: undefined;

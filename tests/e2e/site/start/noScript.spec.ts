@@ -76,7 +76,9 @@ for (const [path, words, links] of [
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('noscript').getByText(words)).toBeVisible();
+    const reason = page.locator('noscript :is(p, span)');
+    await expect(reason).toContainText(words);
+    await expect(reason).toBeVisible();
     await expect(page.getByText(/^Loading( article)?\.\.\.$/)).toBeHidden();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     for (const name of links) await expect(page.getByRole('link', { name })).toBeVisible();
