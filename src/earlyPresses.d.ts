@@ -3,8 +3,8 @@
 /** Buttons pressed so far. */
 declare const earlyPresses: Set<HTMLButtonElement>;
 
-/** While true, the color scheme switch waits like other buttons: React has already read the scheme. */
-declare let isHydrating: boolean;
+/** From now on, the color scheme switch waits like other buttons: React reads the scheme when it begins. */
+declare function keepAllPresses(): void;
 
 declare function releasePresses(): void;
 

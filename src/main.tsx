@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     }
     const { hydrate } = await import('#src/app/hydrate.tsx');
     const sent = [...document.querySelectorAll('button')];
-    isHydrating = true;
+    keepAllPresses();
     await hydrate(root);
     releasePresses();
     // React rebuilds a page that the browser has translated.
