@@ -51,7 +51,8 @@ async function start(): Promise<void> {
     }
     const { hydrate } = await import('#src/app/hydrate.tsx');
     const sent = [...document.querySelectorAll('button')];
-    keepAllPresses();
+    // React reads the color scheme now, so the inline script in `index.html` keeps further presses of its switch.
+    document.documentElement.dataset.hydrating = 'true';
     await hydrate(root);
     releasePresses();
     // React rebuilds a page that the browser has translated.
