@@ -57,17 +57,6 @@ describe('Text saved in the browser', () => {
     expect(await loadBrowserDrafts()).toEqual([draft]);
   });
 
-  it('reports when the browser has no room for it', async () => {
-    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await saveBrowserDraft(draft)).toBe(false);
-    expect(warning).toHaveBeenCalledOnce();
-    refuse.mockRestore();
-    warning.mockRestore();
-  });
-
   it('is saved again after the browser has closed the database or refused to open it', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');

@@ -63,37 +63,28 @@ test('during a save the form accepts no input and cannot be closed; then the dia
   expect(await excerptOf(site.origin, id)).toBe('On its way.');
 });
 
-test.describe('on a phone', () => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-  test('writing and preview take turns over the whole screen', { tag: '@full' }, async ({
-    openBrowser,
-    adminState,
-  }) => {
-    const page = await openBrowser({ storageState: adminState, ...phone });
-    await page.goto(paths.adminBlog);
-    await page.getByRole('button', { name: 'New Post' }).click();
-    await fillPost(page);
-    const dialog = page.getByRole('dialog', { name: 'Create New Post' });
-    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Write' }).click();
-    await dialog.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: newPost.title })).toContainText('Draft');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+test('on a phone writing and preview take turns over the whole screen, and no field has text so small that the phone zooms in', {
+  tag: '@full',
+}, async ({ openBrowser, adminState }) => {
+  const page = await openBrowser({
+    storageState: adminState,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
   });
-
-  test('no field has text so small that the phone zooms in', { tag: '@full' }, async ({
-    openBrowser,
-    adminState,
-  }) => {
-    const page = await openBrowser({ storageState: adminState, ...phone });
-    await page.goto(`${paths.adminBlog}?post=new`);
-    const dialog = page.getByRole('dialog');
-    const fields = dialog.getByRole('textbox').or(dialog.getByRole('combobox', { name: 'Tags' }));
-    await expect(fields).toHaveCount(7);
-    const sizes = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
-    for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
-  });
+  await page.goto(paths.adminBlog);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Post' });
+  const fields = dialog.getByRole('textbox').or(dialog.getByRole('combobox', { name: 'Tags' }));
+  await expect(fields).toHaveCount(7);
+  const sizes = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  await fillPost(page);
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Write' }).click();
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: newPost.title })).toContainText('Draft');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

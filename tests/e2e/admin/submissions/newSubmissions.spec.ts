@@ -49,11 +49,8 @@ test('a desktop notification names the sender, opens the submission and is shown
     await expect.poll(() => shownTitles(page)).toEqual(['New submission from Nora New']);
   }
   // The desktop replaces a notification with another one that has the same tag.
-  expect(await shownTags(admin)).toEqual(await shownTags(other));
-  await admin.evaluate(() => {
-    const { shownNotifications } = window as unknown as { shownNotifications: { click(): void }[] };
-    shownNotifications[0]?.click();
-  });
+  expect(await shownNotifications(admin)).toEqual(await shownNotifications(other));
+  await admin.evaluate(() => Reflect.get(window, 'shownNotifications')[0].click());
   await expect(inView(admin, 'Nora New')).toBeVisible();
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
   await bell.click();
@@ -118,16 +115,13 @@ async function recordNotifications(page: Page): Promise<void> {
   });
 }
 
-function shownTitles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { shownNotifications } = window as unknown as { shownNotifications: { title: string }[] };
-    return shownNotifications.map(({ title }) => title);
-  });
+async function shownTitles(page: Page): Promise<string[]> {
+  return (await shownNotifications(page)).map(({ title }) => title);
 }
 
-function shownTags(page: Page): Promise<string[]> {
+function shownNotifications(page: Page): Promise<{ title: string; tag: string }[]> {
   return page.evaluate(() => {
-    const { shownNotifications } = window as unknown as { shownNotifications: { tag: string }[] };
-    return shownNotifications.map(({ tag }) => tag);
+    const shown: { title: string; tag: string }[] = Reflect.get(window, 'shownNotifications');
+    return shown.map(({ title, tag }) => ({ title, tag }));
   });
 }
