@@ -59,11 +59,13 @@ function committed(title: string, who: keyof People, isAccepted: boolean, write:
   return { title, verdict: isAccepted ? 'allowed' : 'denied', ask: (people) => people[who].commit(write) };
 }
 
-function newSubmission(id: string, document: Document): object {
+/** An inquiry, sent as the app does. */
+export function newSubmission(id: string, document: Document): object {
   return put(`contacts/${id}`, { status: 'new', ...document }, 'timestamp');
 }
 
-function newPost(id: string, document: Document): object {
+/** A post, stored for the first time as the app does. */
+export function newPost(id: string, document: Document): object {
   return put(`blogs/${id}`, document, 'createdAt', 'updatedAt');
 }
 

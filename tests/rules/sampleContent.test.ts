@@ -2,16 +2,19 @@ import { expect, it } from 'vitest';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
-import { isPostAllowed, isSubmissionAllowed } from './askRules.ts';
+import { newPost, newSubmission } from './documentCases.ts';
+import { openServiceSuite } from './serviceSuite.ts';
 
-it.each(samplePosts)('the rules accept the sample post $id', ({ id: _, createdAt: __, ...post }) => {
+const { visitor, admin } = openServiceSuite().people;
+
+it.each(samplePosts)('the rules accept the sample post $id', async ({ id, createdAt: _, ...post }) => {
   const derived = { slug: slugify(post.title), readTime: readingMinutes(post.content) };
-  expect(isPostAllowed({ ...post, ...derived })).toBe(true);
+  expect(await admin.commit(newPost(id, { ...post, ...derived }))).toBe('allowed');
 });
 
 it.each(sampleSubmissions)(
   'the rules accept the sample inquiry $id',
-  ({ id: _, timestamp: __, status: ___, ...form }) => {
-    expect(isSubmissionAllowed(form)).toBe(true);
+  async ({ id: _, timestamp: __, status: ___, ...form }) => {
+    expect(await visitor.commit(newSubmission('a'.repeat(20), form))).toBe('allowed');
   },
 );
