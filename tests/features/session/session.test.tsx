@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -50,9 +50,9 @@ function open(): void {
 }
 
 async function logIn({ email, password }: { email: string; password: string }) {
-  await userEvent.clear(await screen.findByLabelText('Email'));
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await screen.findByLabelText('Email');
+  for (const [label, value] of Object.entries({ Email: email, Password: password }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 

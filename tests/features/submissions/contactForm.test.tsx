@@ -125,13 +125,12 @@ it('says at the field, while typing, that a message is too long, until it fits',
 it('shows no error before the first press of Send, and hides each once it is fixed', async () => {
   open();
   const email = screen.getByLabelText('Email');
-  await userEvent.type(email, 'not an address');
+  await userEvent.type(email, 'me@');
   await userEvent.tab();
   expect(email.getAttribute('aria-invalid')).toBe('false');
   await pressSend();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
-  await userEvent.clear(email);
-  await userEvent.type(email, 'lena@fischer.example');
+  await userEvent.type(email, 'home');
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('false'));
 });

@@ -1,6 +1,6 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'firebase/firestore/lite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 import { startAppCheck } from '#src/firebase/appCheck.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -15,6 +15,10 @@ it('a blocked reCAPTCHA script delays a write for three seconds at most', async 
   const emulator = await testEmulator();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const app = initializeApp({ projectId: 'demo-website', apiKey: 'key', appId: '1:1:web:1' }, 'blocked');
+  onTestFinished(async () => {
+    await deleteApp(app);
+    document.body.replaceChildren();
+  });
   await startAppCheck(app, 'site-key');
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
@@ -38,4 +42,5 @@ function blockReCaptcha(): void {
   const script = document.querySelector('script[src*="recaptcha"]');
   expect(script).not.toBeNull();
   script?.dispatchEvent(new Event('error'));
+  script?.remove();
 }
