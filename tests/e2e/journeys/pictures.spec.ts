@@ -19,11 +19,9 @@ const phone = {
 };
 const shown = 'A workshop [the old one] under a red roof';
 
-test('a photo from a phone is dropped into an article and seen on another phone, small, upright and without its location', async ({
-  admin,
-  openBrowser,
-  site,
-}) => {
+test('a photo from a phone is dropped into an article and seen on another phone, small, upright and without its location', {
+  tag: '@full',
+}, async ({ admin, openBrowser, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'workshop', content: 'Before.' })]);
   await admin.goto(`${paths.adminBlog}?post=workshop`);
   const photograph = await aPhotograph(admin);
