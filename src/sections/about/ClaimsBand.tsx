@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import type { about } from '#src/content/about.ts';
-import { StatList } from '#src/sections/figures/StatList.tsx';
+import { type Stat, StatList } from '#src/sections/figures/StatList.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type ClaimsBandProps = typeof about.claims & { tick: number };
+type ClaimsBandProps = { name: string; timeline: Stat; others: readonly Stat[]; tick: number };
 
 export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   const [figure, unit] = timeline.figure.split(' ');
@@ -54,10 +53,11 @@ const claimsStyle = {
 type WeekRangeProps = { from: number; to: number };
 
 function WeekRange({ from, to }: WeekRangeProps) {
-  const ticks = [1, 2, 3, 4, 5].map((week) => `M${week * 100} 13v12`).join('');
+  const width = 100 * Math.max(6, from, to);
+  const ticks = Array.from({ length: width / 100 - 1 }, (_, index) => `M${(index + 1) * 100} 13v12`).join('');
   return (
-    <Box component="svg" viewBox="0 0 600 26" preserveAspectRatio="none" aria-hidden sx={scaleStyle}>
-      <path stroke="currentColor" d={`M0 13H600M.5 13v12M599.5 13v12${ticks}`} />
+    <Box component="svg" viewBox={`0 0 ${width} 26`} preserveAspectRatio="none" aria-hidden sx={scaleStyle}>
+      <path stroke="currentColor" d={`M0 13H${width}M.5 13v12M${width - 0.5} 13v12${ticks}`} />
       <path data-range strokeWidth="6" d={`M${from * 100} 12H${to * 100}`} />
     </Box>
   );

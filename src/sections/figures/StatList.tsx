@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { typography } from '#src/theme/muiTheme.ts';
 
-type Stat = { figure: string; label: string };
+export type Stat = { figure: string; label: string };
 type StatListProps = { stats: readonly Stat[]; sx: SxProps<Theme> };
 
 export function StatList({ stats, sx }: StatListProps) {

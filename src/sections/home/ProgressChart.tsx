@@ -7,10 +7,12 @@ import { palette, typography } from '#src/theme/muiTheme.ts';
 const left = 24;
 const weekWidth = 72;
 const floor = 150;
-const unit = 4.6;
+const top = 12;
 const right = left + 6 * weekWidth;
 
 export function ProgressChart({ chart: { values, goal, label, caption } }: { chart: ProgressChartData }) {
+  const gridlines = gridlinesTo(Math.max(goal, ...values));
+  const yOf = (value: number) => Math.round(floor - ((floor - top) * value) / gridlines[2]);
   const points = values.map((value, week) => ({
     x: left + week * weekWidth,
     y: yOf(value),
@@ -21,7 +23,7 @@ export function ProgressChart({ chart: { values, goal, label, caption } }: { cha
   return (
     <Box component="figure" sx={chartStyle}>
       <svg viewBox="0 0 470 192" role="img" aria-label={label}>
-        {[10, 20, 30].map((value) => (
+        {gridlines.map((value) => (
           <g key={value}>
             <path data-gridline d={`M${left} ${yOf(value)}H${right}`} />
             <text y={yOf(value) + 4}>{value}</text>
@@ -54,8 +56,11 @@ export function ProgressChart({ chart: { values, goal, label, caption } }: { cha
   );
 }
 
-function yOf(value: number): number {
-  return Math.round(floor - value * unit);
+/** Three lines at round numbers, the last at `max` or above. */
+function gridlinesTo(max: number): [number, number, number] {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(max / 3)));
+  const step = power * ([1, 2, 5].find((factor) => 3 * factor * power >= max) ?? 10);
+  return [step, 2 * step, 3 * step];
 }
 
 const chartStyle = {

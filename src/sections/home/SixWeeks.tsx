@@ -9,17 +9,18 @@ const width = 1200;
 const height = 400;
 /** Week 0 is at the left edge of the text, week 6 eleven of twelve columns to the right. */
 const lastWeek = 1100;
-/** Percent at the top of the drawing; zero is at the bottom. */
-const maxPercent = 34;
+/** The top of the drawing as a multiple of the largest value; zero is at the bottom. */
+const headroom = 1.097;
 const echoes = [1, 2, 3, 4, 5, 6];
 /** Week, right of the text. */
 const firstEcho = 3;
 
 /** One number from week 0 to week 6, drawn from zero over the whole width of the window. */
 export function SixWeeks({ change: { before, after, label, weeks } }: { change: WeeklyFigure }) {
+  const top = headroom * Math.max(...weeks);
   const points = weeks.map((value, week) => ({
     x: Math.round((lastWeek / (weeks.length - 1)) * week),
-    y: Math.round(height * (1 - value / maxPercent)),
+    y: Math.round(height * (1 - value / top)),
   }));
   const path = (from = 0, flatten = 0) =>
     points
