@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { space } from '#src/theme/theme.ts';
+import { shape, space } from '#src/theme/theme.ts';
 
 /** For CodeMirror's `EditorView.theme`: styles the text like the article (`prose.ts`). */
 export function markdownField(theme: Theme): Record<string, Record<string, string | number>> {
@@ -49,7 +49,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
     '.cm-inlineCode': {
       ...codeFont,
       padding: '0.125em 0.25em',
-      borderRadius: `calc(${theme.shape.borderRadius}px / 2)`,
+      borderRadius: `${shape.badge}px`,
       backgroundColor: palette.background.code,
     },
     '.cm-code': {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { hairline } from '#src/theme/mixins.ts';
-import { space } from '#src/theme/theme.ts';
+import { shape, space } from '#src/theme/theme.ts';
 
 export function prose(theme: Theme) {
   const { palette } = theme.vars;
@@ -57,13 +57,13 @@ export function prose(theme: Theme) {
   };
 }
 
-function code({ typography, vars: { palette }, shape }: Theme) {
+function code({ typography, vars: { palette } }: Theme) {
   return {
     '& code': {
       fontFamily: typography.code.fontFamily,
       fontSize: '0.86em',
       padding: '0.125em 0.35em',
-      borderRadius: `calc(${shape.borderRadius}px / 2)`,
+      borderRadius: `${shape.badge}px`,
       backgroundColor: palette.background.code,
     },
     '& pre': {
