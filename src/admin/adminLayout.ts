@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { space } from '#src/theme/theme.ts';
+import { space, widths } from '#src/theme/theme.ts';
 
 export const sidePadding = space.top;
 
@@ -7,7 +7,7 @@ export const sidePadding = space.top;
 export const adminBreakpoints = {
   phone: '(max-width: 699.95px)',
   /** Wide enough for a panel beside the list or for extra columns. */
-  panel: '(min-width: 1200px)',
+  panel: `(min-width: ${widths.xl}px)`,
 } as const;
 
 export function useIsPhone(): boolean {

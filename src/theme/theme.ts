@@ -152,7 +152,7 @@ export const space = {
 };
 
 /** Breakpoints: minimum widths in pixels. */
-export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1440 } as const;
+export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1200 } as const;
 
 /** Motion in milliseconds; all of it is off for people who prefer reduced motion. */
 export const motion = {

@@ -42,7 +42,7 @@ const gridStyle = {
   borderTop: hairline,
   borderLeft: hairline,
   [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },
-  '@media (min-width: 1200px)': { gridTemplateColumns: columns(12) },
+  [breakpoints.up('xl')]: { gridTemplateColumns: columns(12) },
   '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
   '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
   '& [data-floor]': { stroke: palette.line.tick },
