@@ -37,9 +37,6 @@ export const variantMapping = {
   detail: 'p',
   figure: 'p',
   change: 'p',
-  article: 'div',
-  nav: 'span',
-  logo: 'span',
   code: 'code',
 } as const;
 
