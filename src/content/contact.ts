@@ -12,7 +12,7 @@ export const contact = {
   faq: { name: 'FAQ', title: 'Questions before the first call.' },
   example: {
     from: 'A first message, Marlow Clinics',
-    text: 'Fourteen of every hundred patients do not come. The front desk phones them the day before, two people until noon. We want it under eight.',
+    text: 'Fourteen of every hundred patients don’t show up. Two people at the front desk spend every morning calling to remind them. We want it under eight.',
     change: {
       before: '14%',
       after: '6%',
