@@ -38,9 +38,6 @@ export function PageMeta({ title, description, path, ogType = 'website', jsonLd 
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data).slice(0, 80)} type="application/ld+json">
           {JSON.stringify(data).replaceAll('<', '\\u003c')}
