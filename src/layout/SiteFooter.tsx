@@ -9,6 +9,7 @@ import { officeHoursLine } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { footerLinks, legalLinks } from '#src/publicPages.ts';
 import { hairline } from '#src/theme/mixins.ts';
+import { space } from '#src/theme/theme.ts';
 import { QuietLink, quietLinkStyle } from './QuietLink.tsx';
 
 export function SiteFooter() {
@@ -113,14 +114,14 @@ const bottomRowStyle = {
 /** Leaves the right end to the button to the top. */
 const officeHoursStyle = {
   gridColumn: { sm: '3 / -1', md: '4 / -1' },
-  paddingLeft: { md: 3 },
+  paddingLeft: { md: space.inset },
   paddingRight: { xs: 7, md: 0 },
   textWrap: 'balance',
 } as const;
 
 const cellStyle = {
   gridColumn: { xs: 'span 2', sm: 'span 1', md: 'span 2' },
-  paddingLeft: { md: 3 },
+  paddingLeft: { md: space.inset },
   borderLeft: { md: hairline },
 } as const;
 

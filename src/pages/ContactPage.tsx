@@ -70,6 +70,6 @@ const inquiryStyle = {
 const faqStyle = {
   paddingTop: space.head,
   rowGap: 4,
-  '& > h2': { gridColumn: { md: '1 / 6' }, paddingRight: { md: 3 } },
-  '& > div': { gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } },
+  '& > h2': { gridColumn: { md: '1 / 6' }, paddingRight: { md: space.inset } },
+  '& > div': { gridColumn: { md: '6 / -1' }, paddingLeft: { md: space.inset } },
 } as const;

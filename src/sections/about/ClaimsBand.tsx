@@ -15,7 +15,7 @@ export function ClaimsBand({ name, timeline, others, tick }: ClaimsBandProps) {
   return (
     <Section name={name} headingElement="h2" tick={tick} variant="band">
       <PageGrid sx={{ paddingBlock: `${space.group} clamp(3rem, 5vw, 5rem)`, rowGap: 4, alignItems: 'end' }}>
-        <Box sx={{ gridColumn: { md: '1 / 9' }, paddingRight: { md: 3 } }}>
+        <Box sx={{ gridColumn: { md: '1 / 9' }, paddingRight: { md: space.inset } }}>
           <Box component="p">
             <Typography variant="figure" component="span" sx={{ marginLeft: '-0.015em' }}>
               {figure}

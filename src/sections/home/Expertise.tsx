@@ -24,7 +24,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
             ))}
           </Box>
         </Box>
-        <Box component="ul" data-rows sx={{ gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } }}>
+        <Box component="ul" data-rows sx={{ gridColumn: { md: '6 / -1' }, paddingLeft: { md: space.inset } }}>
           {services.map((service) => (
             <ExpertiseRow key={service.id} service={service} />
           ))}
@@ -53,14 +53,14 @@ const leadStyle = {
   display: { md: 'flex' },
   flexDirection: 'column',
   gap: '2.5rem',
-  paddingRight: { md: 3 },
+  paddingRight: { md: space.inset },
   paddingBottom: { xs: 4, md: 0 },
 } as const;
 
 const pictureStyle = {
   display: { xs: 'none', md: 'grid' },
   position: 'sticky',
-  top: '6rem',
+  top: `calc(${space.navCompact} + 2rem)`,
   '& img': {
     gridArea: '1 / 1',
     width: '100%',

@@ -30,7 +30,7 @@ export function StatsBand({ name, figure, delivered, inProgress, caption, claims
         <Box
           sx={{
             gridColumn: { md: '9 / -1' },
-            paddingLeft: { md: 3 },
+            paddingLeft: { md: space.inset },
             color: 'text.secondary',
             '& svg': { width: '100%', color: 'text.hint', ...wipedInView },
           }}
@@ -63,7 +63,7 @@ const claimsStyle = {
   [breakpoints.down('md')]: { '& > div:nth-of-type(even)': { paddingLeft: 2, borderLeft: hairline } },
   [breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 3fr 4fr 3fr',
-    '& > div:nth-of-type(n)': { padding: '1.5rem 1.5rem 0', borderLeft: hairline, borderBottom: 0 },
+    '& > div:nth-of-type(n)': { padding: `1.5rem ${space.inset} 0`, borderLeft: hairline, borderBottom: 0 },
     '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
     // With large text, figures side by side would overflow the screen.
     '@container (max-width: 50rem)': {

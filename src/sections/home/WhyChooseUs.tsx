@@ -50,7 +50,7 @@ const listStyle = {
     display: 'grid',
     gap: '0.625rem',
     alignContent: 'start',
-    padding: { xs: '1.5rem 0 2.5rem', md: '1.5rem 1.5rem 3.5rem' },
+    padding: { xs: '1.5rem 0 2.5rem', md: `1.5rem ${space.inset} 3.5rem` },
     borderTop: 1,
     borderLeft: { md: 1 },
     borderColor: { xs: 'divider', md: 'divider' },

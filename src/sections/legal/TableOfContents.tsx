@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette } from '#src/theme/muiTheme.ts';
+import { space } from '#src/theme/theme.ts';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
@@ -33,7 +34,7 @@ const contentsStyles = {
     gridRow: 1,
     alignSelf: 'start',
     position: 'sticky',
-    top: '5rem',
+    top: `calc(${space.navCompact} + 1rem)`,
     padding: '0.25rem 3rem 0 0',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
 import { focusRing } from '#src/theme/mixins.ts';
-import { shape, type } from '#src/theme/theme.ts';
+import { shape, space, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
 export const baseline: Components<Theme> = {
@@ -48,7 +48,10 @@ function elements({ vars: { palette } }: Theme) {
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
     // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
     // focused.
-    ':where(#main, #main *, footer *)': { scrollMarginTop: '5rem', scrollMarginBottom: '5rem' },
+    ':where(#main, #main *, footer *)': {
+      scrollMarginTop: `calc(${space.navCompact} + 1rem)`,
+      scrollMarginBottom: '5rem',
+    },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
     'p, li': { textWrap: 'pretty' },

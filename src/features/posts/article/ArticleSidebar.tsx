@@ -68,7 +68,7 @@ const asideStyle = {
   alignSelf: 'start',
   padding: { xs: '3rem 0 0', '@md': `${space.head} 3rem 0 0` },
   position: { '@md': 'sticky' },
-  top: { '@md': '5rem' },
+  top: { '@md': `calc(${space.navCompact} + 1rem)` },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
   '& a': {
     display: 'flex',

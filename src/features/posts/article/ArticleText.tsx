@@ -50,7 +50,7 @@ const contentsStyle = {
   paddingTop: space.head,
   [muiTheme.containerQueries.up('md')]: {
     position: 'sticky',
-    top: '4rem',
+    top: space.navCompact,
     alignSelf: 'start',
     paddingRight: '3rem',
   },

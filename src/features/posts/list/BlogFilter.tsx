@@ -90,5 +90,8 @@ const columnsStyle = {
   ...hideIfNoScript,
   rowGap: 2,
   '& > :first-of-type': { gridColumn: { sm: '1 / 3', md: '1 / 6' }, paddingRight: { sm: 1.5, md: 0 } },
-  '& > :last-of-type': { gridColumn: { sm: '3 / 5', md: '6 / 9' }, paddingLeft: { sm: 1.5, md: 3 } },
+  '& > :last-of-type': {
+    gridColumn: { sm: '3 / 5', md: '6 / 9' },
+    paddingLeft: { sm: 1.5, md: space.inset },
+  },
 } as const;

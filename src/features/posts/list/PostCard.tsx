@@ -11,6 +11,7 @@ import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { hairline, linkCard } from '#src/theme/mixins.ts';
+import { space } from '#src/theme/theme.ts';
 import { featuredPicture, featuredSlots } from './postPictures.ts';
 
 type PostCardProps = {
@@ -133,12 +134,12 @@ const featuredStyle = {
   '& > article > [data-part=text]': {
     gridColumn: { md: '9 / -1' },
     alignContent: { md: 'start' },
-    paddingLeft: { md: 3 },
+    paddingLeft: { md: space.inset },
   },
   '& > article > [data-part=meta]': {
     gridColumn: { md: '9 / -1' },
     padding: { md: '1rem 0 0' },
-    marginLeft: { md: 3 },
+    marginLeft: { md: space.inset },
     borderTop: { md: hairline },
   },
 } as const;
