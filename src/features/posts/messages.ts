@@ -19,8 +19,11 @@ export function readTimeText(minutes: number): string {
   return `${minutes} min read`;
 }
 
-/** In UTC, so that the build and all browsers agree. */
+/** The day at the office, so that the build and all browsers agree. */
 export function formatPostDate(time: number | null): string {
   if (time === null) return 'N/A';
-  return new Date(time).toLocaleDateString(site.lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(time).toLocaleDateString(site.lang, {
+    dateStyle: 'long',
+    timeZone: site.location.timeZone,
+  });
 }

@@ -19,12 +19,12 @@ const post = aLoadedPost({
   tags: ['forms'],
   featuredImage: '/pics/post-nine.svg',
   readTime: 5,
-  createdAt: Date.UTC(2024, 2, 14, 23, 59),
+  createdAt: Date.UTC(2024, 2, 15, 3, 59),
   updatedAt: null,
 });
 
 describe('an article', () => {
-  it('shows its date, the day as it is in UTC, or N/A', () => {
+  it('shows its date, the day as it is at the office, or N/A', () => {
     const { unmount } = renderPage(<Article post={post} />);
     screen.getByText('March 14, 2024');
     unmount();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
@@ -41,7 +42,10 @@ test('the preview of a new post shows today’s date, and its links open in a ne
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin, { content: 'Read [about us](/about).' });
   const preview = admin.getByRole('region', { name: 'Preview' });
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const today = new Date().toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: site.location.timeZone,
+  });
   await expect(preview.getByText(today)).toBeVisible();
   await expect(preview.getByText(newPost.excerpt)).toBeVisible();
   const opening = admin.waitForEvent('popup');
