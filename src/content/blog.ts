@@ -22,7 +22,6 @@ export const article = {
     role: 'Content Writer',
     blurb: 'Writes about what our teams measured, what they changed, and what happened next.',
   },
-  updated: 'This article was updated.',
   loading: 'Loading article...',
   loadingWithoutScript: 'This new article needs JavaScript. If it is on, reload the page.',
   notFound: { title: 'Article Not Found', text: 'The requested article could not be found.' },

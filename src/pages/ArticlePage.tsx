@@ -6,12 +6,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
-import {
-  Article,
-  ArticleLoading,
-  ArticleStatus,
-  RelatedArticles,
-} from '#src/features/posts/article/Article.tsx';
+import { Article, ArticleLoading, RelatedArticles } from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
@@ -52,7 +47,7 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const { post, failure, related, isUpdated, onLive } = useArticle(id, useLoaderData<typeof loader>());
+  const { post, failure, related, onLive } = useArticle(id, useLoaderData<typeof loader>());
   const isHydrated = useHydrated();
   return (
     <>
@@ -61,7 +56,6 @@ function ArticleById({ id }: { id: string }) {
       {!post && !failure && <Loading />}
       {isHydrated && (
         <Suspense>
-          <ArticleStatus isUpdated={isUpdated} />
           <LiveArticle id={id} onAnswer={onLive} />
         </Suspense>
       )}

@@ -4,7 +4,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { JsOnly } from '#src/components/ui/JsOnly.tsx';
@@ -72,15 +71,6 @@ const bodyStyle = {
   '& > aside': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
   '& > nav:not(:empty) ~ aside': { gridRow: { '@md': 2 } },
 } as const;
-
-/** Tells screen readers that the text changed while it was being read. */
-export function ArticleStatus({ isUpdated }: { isUpdated: boolean }) {
-  return (
-    <Box role="status" sx={visuallyHidden}>
-      {isUpdated && article.updated}
-    </Box>
-  );
-}
 
 export function ArticleLoading() {
   return (

@@ -9,18 +9,17 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
   const [live, setLive] = useState<LivePost>();
   const isGone = live?.error === postMessages.missing;
   const post = live?.data ?? (isGone ? undefined : built?.post);
-  const [firstShown, setFirstShown] = useState(post);
-  if (post && !firstShown) setFirstShown(post);
+  const [wasShown, setShown] = useState(post !== undefined);
+  if (post && !wasShown) setShown(true);
   useEffect(() => {
     if (!built) void fetchPublishedArticle(id).then(setBuilt);
   }, [id, built]);
   return {
     post,
     /** Why there is no article. That one was unpublished while being read is not an error. */
-    failure: live && !post ? { error: isGone && firstShown ? undefined : live.error } : undefined,
+    failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,
     /** `undefined` for an article that was not in any build. */
     related: built?.related,
-    isUpdated: post !== undefined && post.updatedAt !== firstShown?.updatedAt,
     /** In a transition, so that the text that is being read stays until the next one can be rendered. */
     onLive: (answer: LivePost) => startTransition(() => setLive(answer)),
   };
