@@ -55,7 +55,8 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
   const index = list.rows.findIndex((row) => row.id === id);
-  const place = list.pager.page * pageSize + index + 1;
+  const place = (list.pager.page * pageSize + index + 1).toLocaleString();
+  const position = total === undefined ? place : `${place} of ${total.toLocaleString()}`;
   const { previous, next } = submission ? neighborsOf(list.rows, submission, url.direction) : noNeighbors;
   const steps = {
     ArrowLeft: previous && (() => url.open(previous.id, false)),
@@ -77,7 +78,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
   return (
     <SubmissionFrame
-      position={index === -1 ? '' : `${place.toLocaleString()} of ${(total ?? place).toLocaleString()}`}
+      position={index === -1 ? '' : position}
       onPrevious={steps.ArrowLeft}
       onNext={steps.ArrowRight}
       onKeyDown={handleKeyDown}

@@ -46,15 +46,15 @@ export const submissionSearchKey = 'submissionSearch';
 export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
-  const listFilter = { status, direction, from };
   const { isConfirmed, ...list } = useList<Submission>({
     key: [submissionSearchKey, status, direction, from],
     text,
-    first: useSubmissionsQuery({ ...listFilter, size: queriedPageSize }),
+    first: useSubmissionsQuery({ status, direction, from, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
     countsKey: submissionCountsKey,
-    fetchBatch: (after) => fetchSubmissionPage({ ...listFilter, size: batchSize, after }),
+    // The whole archive, whatever day the list starts at.
+    fetchBatch: (after) => fetchSubmissionPage({ status, direction, size: batchSize, after }),
     matches: useCallback(
       (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
       [status],

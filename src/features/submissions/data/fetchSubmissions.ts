@@ -8,8 +8,6 @@ import {
   type Query,
   query,
   startAfter,
-  startAt,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
@@ -20,7 +18,6 @@ import { request } from '#src/firebase/requests.ts';
 import {
   type Submission,
   type SubmissionFilter,
-  type SubmissionPage,
   type SubmissionStatus,
   submissionCollectionName,
   submissionStatuses,
@@ -31,14 +28,13 @@ const submissions = collection(firestoreLite, submissionCollectionName);
 
 type FetchedSubmissions = Page<Submission, StoredRow>;
 
-type PageOptions = SubmissionPage & { after?: StoredRow | null };
+type PageOptions = SubmissionFilter & { direction: 'asc' | 'desc'; size: number; after?: StoredRow | null };
 
 export function fetchSubmissionPage(options: PageOptions): Promise<Result<FetchedSubmissions>> {
-  const { direction, from, size, after } = options;
+  const { direction, size, after } = options;
   const page = query(
     matching(options),
     ...startAfterRow(after, { field: 'timestamp', direction }),
-    ...(from === undefined || after ? [] : [startAt(Timestamp.fromMillis(from))]),
     limit(size),
   );
   return toResult(submissionMessages.list, () => readPage(page, size));

@@ -102,7 +102,7 @@ test('what is changed while a search reads on stays changed', {
   await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
-test('the list starts at a day that is typed, keeps it in the URL and pages on from there', {
+test('the list starts at a day that is typed, keeps it in the URL and pages on from there, but a search covers every day', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
@@ -122,6 +122,10 @@ test('the list starts at a day that is typed, keeps it in the URL and pages on f
   await admin.getByRole('columnheader', { name: 'Date' }).click();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
+  await row(admin, 'Visitor day-21').click();
+  await expect(admin.getByRole('complementary', { name: 'Submission' }).getByText(/^2$/)).toBeVisible();
+  await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('day-5');
+  await expect(row(admin, 'Visitor day-5')).toBeVisible();
 });
 
 test.describe('when a batch cannot be read', () => {
