@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
+import { ReloadButton } from '#src/components/ui/ReloadButton.tsx';
 import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 export function ErrorPage() {
@@ -10,9 +10,7 @@ export function ErrorPage() {
     <>
       <PageMeta title="Unexpected Application Error" description={message} />
       <ErrorScreen message={message}>
-        <Button variant="outlined" size="large" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
+        <ReloadButton size="large">Reload the page</ReloadButton>
       </ErrorScreen>
     </>
   );

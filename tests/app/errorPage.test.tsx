@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import NotFoundPage, { loader } from '#src/pages/NotFoundPage.tsx';
 import { paths } from '#src/paths.ts';
@@ -32,6 +33,13 @@ describe('the error view', () => {
   it('shows a message even if what was thrown is not an error', async () => {
     await renderFailure('nonsense');
     expect(screen.getByText('Something went wrong')).toBeTruthy();
+  });
+
+  it('says that it cannot be reloaded offline, instead of leaving an empty screen', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderFailure(new Error('The shelf is empty'));
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(screen.getByRole('status').textContent).toBe(offlineMessage);
   });
 });
 

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
+import { ReloadButton } from '#src/components/ui/ReloadButton.tsx';
 import { callToAction } from '#src/content/callToAction.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
@@ -75,22 +75,12 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
       tabIndex={-1}
       ref={ref}
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
-      action={status === 'loadFailed' && loadStoredContactDraft() !== null && <ReloadButton />}
+      action={
+        status === 'loadFailed' &&
+        loadStoredContactDraft() !== null && <ReloadButton size="small">{contactForm.reload}</ReloadButton>
+      }
     >
       {message}
     </Alert>
-  );
-}
-
-function ReloadButton() {
-  const [isOffline, setOffline] = useState(false);
-  const handleClick = () => setOffline(!reloadPage());
-  return (
-    <>
-      <span role="status">{isOffline && offlineMessage}</span>
-      <Button variant="outlined" size="small" onClick={handleClick}>
-        {contactForm.reload}
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,16 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+
+/** Reloads the page, or says beside it that this is not possible offline. */
+export function ReloadButton({ children, size }: Pick<ButtonProps, 'children' | 'size'>) {
+  const [isOffline, setOffline] = useState(false);
+  return (
+    <>
+      <span role="status">{isOffline && offlineMessage}</span>
+      <Button variant="outlined" size={size} onClick={() => setOffline(!reloadPage())}>
+        {children}
+      </Button>
+    </>
+  );
+}
