@@ -4,13 +4,13 @@ import { fuzzRuns, longTest } from '#emulator/tests/support/runs.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
-import { storedSubmissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { postCases, postIdCases, submissionCases, validPost, validSubmission } from './cases.ts';
 import { newPost, newSubmission } from './documentCases.ts';
 import { generatedPosts, generatedSubmissions } from './generatedDocuments.ts';
 import { openServiceSuite } from './serviceSuite.ts';
 import { storedPostSchema } from './storedPostSchema.ts';
+import { storedSubmissionSchema } from './storedSubmissionSchema.ts';
 
 type Document = (typeof postCases)[number]['document'];
 

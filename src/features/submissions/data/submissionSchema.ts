@@ -9,14 +9,7 @@ export const submissionSchema = object(
   mapFields((field) => (field.isRequired ? filledIn(field) : optionalText(field).default(''))),
 );
 
-/** The content stored with the time and status; omits empty optional fields. */
-export const storedSubmissionSchema = object(
-  mapFields((field) => (field.isRequired ? filledIn(field) : filledIn(field).optional())),
-)
-  .noUnknown()
-  .strict();
-
-function filledIn(field: SubmissionField) {
+export function filledIn(field: SubmissionField) {
   if (field.kind === 'option') return string().oneOf(field.options, notInList).required(notInList);
   const typed = requiredText(field.max);
   return field.kind === 'email' ? typed.matches(fullMatch(patterns.email), fieldMessages.email) : typed;
