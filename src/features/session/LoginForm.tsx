@@ -5,6 +5,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { type InferType, object } from 'yup';
 import { onIdle } from '#src/components/browser/onIdle.ts';
+import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
@@ -12,7 +13,6 @@ import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { type Result, tryResult } from '#src/components/result.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
-import { signInMessages } from './messages.ts';
 
 const loginSchema = object({
   email: requiredText(254).matches(fullMatch(patterns.email), fieldMessages.email),
@@ -98,5 +98,5 @@ function prefetchSignIn(): void {
 }
 
 function signIn({ email, password }: LoginValues): Promise<Result> {
-  return tryResult(signInMessages.notLoaded, async () => (await loadSignIn()).signIn(email.trim(), password));
+  return tryResult(missingCodeMessage, async () => (await loadSignIn()).signIn(email.trim(), password));
 }

@@ -14,7 +14,7 @@ export function ReauthDialog({ email }: ReauthDialogProps) {
     <Dialog open fullWidth maxWidth="xs">
       <DialogTitle>Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2">Your session expired. Your text is still here.</Typography>
+        <Typography variant="body2">You were logged out. Any unsaved text is still here.</Typography>
         <LoginForm initialEmail={email} focus="password" />
         <Button variant="text" color="inherit" onClick={() => signOut()}>
           Leave the admin area

@@ -44,7 +44,7 @@ export const conflictTitles = {
 } as const;
 
 export const lockMessages = {
-  elsewhere: 'Open in another tab',
+  elsewhere: 'This post is open in another tab',
   takeOver: 'Continue here',
 } as const;
 

@@ -73,11 +73,11 @@ test('a post that is open in another tab is edited in one of them, and can be ta
   await waitUntilKept(admin, 'Begun in the first tab.');
   const second = await admin.context().newPage();
   await second.goto(`${paths.adminBlog}?post=${newestPost.id}`);
-  await expect(second.getByRole('alert')).toContainText('Open in another tab');
+  await expect(second.getByRole('alert')).toContainText('open in another tab');
   await expect(second.getByLabel('Excerpt')).toHaveCount(0);
   await second.getByRole('button', { name: 'Continue here' }).click();
   await expect(second.getByLabel('Excerpt')).toHaveValue('Begun in the first tab.');
-  await expect(editDialog(admin).getByRole('alert')).toContainText('Open in another tab');
+  await expect(editDialog(admin).getByRole('alert')).toContainText('open in another tab');
   await expect(admin.getByLabel('Excerpt')).toHaveCount(0);
 });
 
