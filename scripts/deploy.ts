@@ -8,11 +8,13 @@ import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
 import { buildFunctions, functionsConfig } from '#scripts/functions/buildFunctions.ts';
 import { readEnvironment } from '#src/env.ts';
 
-const usage = `Usage: npm run deploy [-- --dry-run]
+const usage = `Usage: npm run deploy [-- --dry-run | --skip-unreadable]
 
 Builds the site and deploys it with rules, indexes, and the background functions that .env configures.
-  --dry-run  only prints what would be deployed`;
+  --dry-run          only prints what would be deployed
+  --skip-unreadable  deploys without the published posts that can't be read`;
 
+const flag = { type: 'boolean', default: false } as const;
 const deployedConfig = 'firebase.deploy.json';
 
 const options = readOptions();
@@ -26,15 +28,17 @@ if (options === null) {
   });
 }
 
-function readOptions(): { 'dry-run': boolean } | null {
+type Options = Record<'dry-run' | 'skip-unreadable', boolean>;
+
+function readOptions(): Options | null {
   try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } }).values;
+    return parseArgs({ options: { 'dry-run': flag, 'skip-unreadable': flag } }).values;
   } catch {
     return null;
   }
 }
 
-async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<void> {
+async function deploy({ 'dry-run': isDryRun, 'skip-unreadable': isSkipping }: Options): Promise<void> {
   const variables = loadEnv('production', process.cwd(), '');
   const { firebase } = readEnvironment(variables);
   if (!firebase) {
@@ -55,7 +59,7 @@ async function deploy({ 'dry-run': isDryRun }: { 'dry-run': boolean }): Promise<
   const missing = notConfigured(settings);
   if (missing.length > 0) console.log(`Not configured: ${missing.join(', ')}.`);
   if (isDryRun) return;
-  run('build');
+  run('build', ...(isSkipping ? ['--skip-unreadable'] : []));
   const config = JSON.parse(await readFile(join('dist', builtConfigFile), 'utf8')) as object;
   if (hasFunctions) await buildFunctions(variables);
   const whole = hasFunctions ? { ...config, functions: [functionsConfig] } : config;

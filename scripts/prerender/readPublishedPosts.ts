@@ -73,9 +73,9 @@ function publishable(posts: readonly Post[]): Post[] {
   const faults = posts.flatMap((post) => faultOf(post) ?? []);
   if (faults.length > 0) {
     const list = `Published posts that can't be read:\n${faults.join('\n')}`;
-    if (!process.argv.includes(skipUnreadable)) {
+    if (!process.argv.includes('--skip-unreadable')) {
       throw new Error(
-        `${list}\nRepair them in the admin area, or build without them: npm run build -- ${skipUnreadable}`,
+        `${list}\nRepair them in the admin area, or deploy without them: npm run deploy -- --skip-unreadable`,
       );
     }
     console.warn(list);
@@ -83,8 +83,6 @@ function publishable(posts: readonly Post[]): Post[] {
   // Only the admin area needs to know which save wrote a post.
   return posts.filter((post) => faultOf(post) === null).map(({ saveId: _, ...post }) => post);
 }
-
-const skipUnreadable = '--skip-unreadable';
 
 function faultOf(post: Post): string | null {
   const undated = post.createdAt === null ? 'Missing: createdAt' : null;

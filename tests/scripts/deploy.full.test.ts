@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { projectVariables } from '#tests/support/records/projectVariables.ts';
 import { runScript } from './runScript.ts';
 
@@ -36,6 +39,13 @@ it.each([
   const { code, said } = await deploy(['--dry-run'], env);
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(missing) });
   expect(said).not.toContain(' at ');
+});
+
+it.each([[[]], [['--skip-unreadable']]])('deploy %j passes its option to the build', async (args) => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'package.json'), '{ "scripts": { "build": "echo Options:" } }');
+  const { said } = await runScript('deploy', args, projectVariables, folder);
+  expect(said).toContain(`\n${['Options:', ...args].join(' ')}\n`);
 });
 
 it('deploy shows its usage for unknown options', async () => {
