@@ -3,14 +3,13 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminAuth, adminFailure } from './adminSdk.ts';
 import { firebaseTarget, nameOf, readVariables } from './firebaseTarget.ts';
 
-const usage = `Usage: npm run grant-admin -- <email> [--uid <uid> | --yes] [--embedded [host:port]]
+const usage = `Usage: npm run grant-admin -- <email> [--uid <uid>] [--embedded [host:port]]
 
-Makes the account with this email the admin. An account that has been used before may belong to a stranger who
-registered the address first: confirm it with --uid <uid> or --yes. With VITE_FIREBASE_PROJECT_ID set (shell or .env),
-the command changes that project and needs GOOGLE_APPLICATION_CREDENTIALS. Otherwise, or with --embedded, it changes
-the embedded Firebase.`;
+Makes the account with this email the admin. An account that was used before may belong to a stranger who registered
+the address first: confirm it with --uid <uid>. With VITE_FIREBASE_PROJECT_ID set (shell or .env), it changes that
+project and needs GOOGLE_APPLICATION_CREDENTIALS. Otherwise, or with --embedded, it changes the embedded Firebase.`;
 
-type Request = { email: string; uid: string | undefined; yes: boolean };
+type Request = { email: string; uid: string | undefined };
 
 const { target, rest } = firebaseTarget(process.argv.slice(2), readVariables());
 const request = readRequest(rest);
@@ -27,10 +26,10 @@ if (request === null) {
 
 function readRequest(args: string[]): Request | null {
   try {
-    const options = { uid: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
+    const options = { uid: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const [email, ...tooMuch] = positionals;
-    return email?.includes('@') && tooMuch.length === 0 ? { email, uid: values.uid, yes: values.yes } : null;
+    return email?.includes('@') && tooMuch.length === 0 ? { email, uid: values.uid } : null;
   } catch {
     return null;
   }
@@ -70,7 +69,7 @@ function objectionTo({ uid, email, metadata }: UserRecord, request: Request): st
   if (request.uid !== undefined && request.uid !== uid) {
     return `No changes made: the account of ${email} has the uid ${uid}, not ${request.uid}.`;
   }
-  if (!metadata.lastSignInTime || request.uid !== undefined || request.yes) return null;
+  if (!metadata.lastSignInTime || request.uid !== undefined) return null;
   return `No changes made. Someone has already logged in to this account, and anyone could have registered this address. If it is the right account, run this again with --uid ${uid}. If not, delete it (Firebase console > Authentication) and create it yourself.`;
 }
 
