@@ -1,12 +1,11 @@
 import type { Seed, SeedDocument } from '#emulator/seed.ts';
-import { site } from '#src/content/site.ts';
 import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { samplePosts } from './samplePosts.ts';
 import { sampleSubmissions } from './sampleSubmissions.ts';
 
-/** The admin of an emulator; a real project has its own. */
+/** The admin of an emulator, also after rebranding; a real project has its own. */
 export const demoAdmin = {
-  email: `admin@${new URL(site.url).hostname}`,
+  email: 'admin@kindlewave.example',
   password: 'demo-password',
   customClaims: { admin: true },
 };
