@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { legalDate } from '#src/content/legal/legal.ts';
 import { site } from '#src/content/site.ts';
+import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import PrivacyPolicyPage from '#src/pages/PrivacyPolicyPage.tsx';
 import TermsOfServicePage from '#src/pages/TermsOfServicePage.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
@@ -76,8 +77,8 @@ describe('the content of the legal pages', () => {
 
   it('the policy names every field of the contact form', () => {
     renderPage(<PrivacyPolicyPage />);
-    for (const field of ['Name', 'Email', 'Company', 'Service', 'Budget', 'Message']) {
-      expect(screen.getByRole('cell', { name: field })).toBeDefined();
+    for (const { label } of Object.values(submissionFields)) {
+      expect(screen.getByRole('cell', { name: label })).toBeDefined();
     }
   });
 });

@@ -58,14 +58,3 @@ export async function endLoadingScreen(page: Page): Promise<void> {
     for (const animation of text.closest('[role=status]')?.getAnimations() ?? []) animation.finish();
   });
 }
-
-/** Name and URL of each link in the main navigation, in the order of the specification. */
-export const specifiedLinks = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Portfolio', '/portfolio'],
-  ['Blog', '/blog'],
-  ['Testimonials', '/testimonials'],
-  ['Contact', '/contact'],
-] as const;

@@ -4,9 +4,20 @@ import { site } from '#src/content/site.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { newestPost, openPage, specifiedLinks } from '#tests/support/pages/publicPages.ts';
+import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Name and URL of each link in the main navigation, in the order of the specification. */
+const specifiedLinks = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Portfolio', '/portfolio'],
+  ['Blog', '/blog'],
+  ['Testimonials', '/testimonials'],
+  ['Contact', '/contact'],
+] as const;
 
 test('Tab reaches the link to the content, then the navigation in order, each with a visible focus ring', async ({
   page,
