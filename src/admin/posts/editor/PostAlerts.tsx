@@ -24,12 +24,12 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
   const isDeleted = session.id !== '' && !session.isStored && !isNew;
 
   async function compare(seen: PostDraft): Promise<void> {
-    const { values, savedAt, baseUpdatedAt, saveId } = seen;
+    const { values, savedAt, baseUpdatedAt } = seen;
     const mine = editor.readValues();
     const resolution = await resolveConflict({ title: conflictTitles.draft, other: values, savedAt, mine });
     if (resolution === 'keepEditing') return;
     draft.replaceOther(seen);
-    if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt, saveId });
+    if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt });
   }
 
   function discard(): void {

@@ -14,7 +14,7 @@ import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
-import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
@@ -226,6 +226,41 @@ describe('The autosaved draft of a post', () => {
     await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
     await press('Undo');
     expect((await titleField()).value).toBe('Continued here');
+  });
+
+  it('continued and saved on another device asks before it replaces what was saved there', async () => {
+    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
+    const values = { ...writtenFields('live'), title: 'Begun on the laptop' };
+    const begun = { ...base, postId: 'live', values, baseUpdatedAt, savedAt: 1 };
+    await storeDocuments(origin, [{ path: 'drafts/live', fields: begun }]);
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Finished on the phone' } });
+    await press('Update Post');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await saveBrowserDraft({ ...begun, key: 'live', syncedAt: 1 });
+    admin.open('?post=live');
+    expect((await titleField()).value).toBe('Begun on the laptop');
+    await press('Update Post');
+    await screen.findByRole('dialog', { name: conflictTitles.post });
+    screen.getByText(changedElsewhere);
+  });
+
+  it('taken from another device does not hide what is saved there afterward', async () => {
+    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
+    const values = { ...writtenFields('live'), title: 'Continued on the phone' };
+    const fields = { ...base, postId: 'live', values, baseUpdatedAt, savedAt: 5 };
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await storeDocuments(origin, [{ path: 'drafts/live', fields }]);
+    await press('Save for later');
+    await press('Compare');
+    await press('Use other version');
+    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
+    const post = aPost({ id: 'live', title: 'Saved on the phone', updatedAt: new Date() });
+    const saved = { ...post.fields, saveId: base.saveId };
+    await storeDocuments(origin, [{ path: post.path, fields: saved }]);
+    await screen.findByText(changedElsewhere);
   });
 
   it('changed on another device during the comparison is compared again before it is overwritten', async () => {

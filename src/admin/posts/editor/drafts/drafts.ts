@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toResult } from '#src/components/result.ts';
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { deleteBrowserDraft, loadBrowserDraft, loadBrowserDrafts } from './browserDrafts.ts';
@@ -9,14 +10,15 @@ import { fetchServerDraft, fetchServerDrafts, removeServerDraft } from './server
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
 const serverTimeoutMs = 4_000;
 
-/** The newer copy of a post's draft. */
+/** The newer copy. One from another device gets a `saveId` of its own: the other may save under the old one. */
 export async function loadDraft(key: string): Promise<PostDraft | null> {
   const [own, server] = await Promise.all([
     loadBrowserDraft(key),
     withTimeout(fetchServerDraft(key), serverTimeoutMs).catch(() => null),
   ]);
   if (!server) return own;
-  return { ...(own && own.savedAt >= server.savedAt ? own : server), syncedAt: server.savedAt };
+  const isNewest = own && own.savedAt >= server.savedAt;
+  return { ...(isNewest ? own : { ...server, saveId: newPostId() }), syncedAt: server.savedAt };
 }
 
 /** All drafts, newest first; incomplete if the server cannot be reached. */
