@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { type Post, scheduleSaveId } from '#src/features/posts/data/post.ts';
+import { areValuesEqual } from '#src/features/posts/data/postFields.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
@@ -20,6 +21,7 @@ type PostAlertsProps = {
 export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlertsProps) {
   const { session, form, draft, fill, undo } = editor;
   const { other } = draft.state;
+  const isUnsaved = !areValuesEqual(opened.values, opened.session.storedValues);
   const isNew = opened.key === newPostKey;
   const isDeleted = session.id !== '' && !session.isStored && !isNew;
 
@@ -66,7 +68,7 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
           {formAlerts.replaced}
         </Alert>
       )}
-      {!undo && opened.draft && (
+      {!undo && opened.draft && isUnsaved && (
         <Alert
           severity="info"
           action={

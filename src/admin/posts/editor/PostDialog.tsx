@@ -113,7 +113,8 @@ function useOpened(key: string, post: Post | undefined, isMissing: boolean): Ope
 async function open(key: string, post: Post | undefined): Promise<OpenedPost | string> {
   const kept = await loadDraft(key);
   const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
-  const draft = isSaved ? null : kept;
+  // The form removes it, as it has nothing unsaved.
+  const draft = isSaved ? { ...kept, baseUpdatedAt: post.updatedAt } : kept;
   if (post || draft || key === newPostKey) return openedPost(key, { post, draft });
   const read = await toResult(postMessages.get, async () => ({ deletion: await findDeletion(key) }));
   if (!read.success) return read.error;

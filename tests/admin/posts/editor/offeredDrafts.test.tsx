@@ -197,6 +197,28 @@ describe('The autosaved draft of a post', () => {
     expect(screen.queryByText(postMessages.deleteDraft)).toBeNull();
   });
 
+  it('is gone once its form is opened and closed, if the post has its text', async () => {
+    await leave('live', 'Live', 1);
+    await leaveElsewhere('live', 'Live', 1);
+    admin.open('?post=live');
+    await titleField();
+    expect(screen.queryByText(/^Autosaved draft from/)).toBeNull();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await loadDrafts()).toEqual({ drafts: [], isComplete: true });
+  });
+
+  it('is not mistaken for another device’s when the post has its text', async () => {
+    await leave('live', 'Live', 1);
+    await leaveElsewhere('live', 'Live', 1);
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(screen.queryByText(formAlerts.other)).toBeNull();
+    expect(screen.queryByText(changedElsewhere)).toBeNull();
+  });
+
   it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     admin.open('?post=live');
