@@ -57,7 +57,7 @@ export default function PostsPage() {
       </AdminHeader>
       <Box component="main" sx={{ paddingInline: sidePadding, paddingBottom: 10 }}>
         {url.openId === undefined ? (
-          <AutosavedDrafts onContinue={url.open} />
+          <AutosavedDrafts confirm={confirm} onContinue={url.open} />
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
             <PostDialog

@@ -82,6 +82,13 @@ async function continueOnBoth(): Promise<void> {
   await screen.findByText(formAlerts.other);
 }
 
+async function deleteDraft(title: string, answer = 'Delete'): Promise<void> {
+  fireEvent.click(await screen.findByLabelText(`Delete draft of ${title}`));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(title);
+  fireEvent.click(question.getByText(answer));
+}
+
 describe('The autosaved draft of a post', () => {
   it('has one line in blog management, with the newer of its copies', async () => {
     await leave('live', 'Of this browser', 3);
@@ -92,15 +99,26 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offered()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
+  it('is deleted only after a question', async () => {
+    await leave('live', 'Half an article', 1);
+    admin.open();
+    await deleteDraft('Half an article', 'Cancel');
+    expect(await loadBrowserDraft('live')).not.toBeNull();
+    expect(offered()).toEqual(['Half an article']);
+    await deleteDraft('Half an article');
+    await waitFor(() => expect(offered()).toEqual([]));
+    expect(await loadBrowserDraft('live')).toBeNull();
+  });
+
   it('leaves the focus on the next one when it is deleted, and on the list after the last', async () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();
     await rowOf('Live');
-    fireEvent.click(await screen.findByLabelText('Delete draft of Newer'));
+    await deleteDraft('Newer');
     await waitFor(() => expect(offered()).toEqual(['Older']));
     expect(document.activeElement).toBe(screen.getByText('Continue writing'));
-    fireEvent.click(screen.getByLabelText('Delete draft of Older'));
+    await deleteDraft('Older');
     await waitFor(() => expect(offered()).toEqual([]));
     expect(document.activeElement?.contains(screen.getByLabelText('Edit Live'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
@@ -110,7 +128,7 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();
-    fireEvent.click(await screen.findByLabelText('Delete draft of Newer'));
+    await deleteDraft('Newer');
     screen.getByLabelText('Search posts').focus();
     await waitFor(() => expect(offered()).toEqual(['Older']));
     expect(document.activeElement).toBe(screen.getByLabelText('Search posts'));
@@ -177,7 +195,7 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offered()).toEqual(['Live']));
     expect((await loadBrowserDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
     expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
-    fireEvent.click(screen.getByLabelText('Delete draft of Live'));
+    await deleteDraft('Live');
     await waitFor(() => expect(offered()).toEqual([]));
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });
@@ -186,9 +204,8 @@ describe('The autosaved draft of a post', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await leave('live', 'Unwanted', 1);
     admin.open();
-    const remove = await screen.findByLabelText('Delete draft of Unwanted');
     const allow = refuse(':commit');
-    fireEvent.click(remove);
+    await deleteDraft('Unwanted');
     await screen.findByText(postMessages.deleteDraft);
     expect(offered()).toEqual(['Unwanted']);
     allow();

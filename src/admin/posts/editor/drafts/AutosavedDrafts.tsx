@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
@@ -12,10 +13,13 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
 import type { PostDraft } from './postDraft.ts';
 
-type AutosavedDraftsProps = { onContinue(key: string): void };
+type AutosavedDraftsProps = {
+  confirm(options: ConfirmOptions): Promise<boolean | undefined>;
+  onContinue(key: string): void;
+};
 
 /** One line for each post, and one for the new post. */
-export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
+export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   const { data } = useQuery({
     queryKey: draftsKey,
     queryFn: loadDrafts,
@@ -28,11 +32,22 @@ export function AutosavedDrafts({ onContinue }: AutosavedDraftsProps) {
   if (drafts.length === 0) return null;
 
   async function remove(draft: PostDraft): Promise<void> {
+    const isConfirmed = await confirm({
+      title: 'Are you sure you want to delete this autosaved draft?',
+      subject: titleOrUntitled(draft.values.title),
+      details: `Autosaved ${formatDateTime(draft.savedAt)}. It can't be restored.`,
+      action: 'Delete',
+      isDestructive: true,
+    });
+    if (isConfirmed) await removeNow(draft);
+  }
+
+  async function removeNow(draft: PostDraft): Promise<void> {
     const rows = drafts.map((one) => ({ id: rowId(one) }));
     // Not after the removal: by then, the admin may be typing.
     focusRow(neighborOf(rows, rowId(draft))?.id);
     const isRemoved = await removeDraft(client, draft.key);
-    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void remove(draft));
+    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(draft));
   }
 
   return (
