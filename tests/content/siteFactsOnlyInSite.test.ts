@@ -2,22 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
+import { wholeWord } from '#tests/support/agency/wholeWord.ts';
 
-/** Lines of `src/` that contain a text, except the file with the agency's facts. */
-function linesWith(text: string): string[] {
+/** Lines of `src/` that match, except those of the file with the agency's facts. */
+function linesWith(matches: (line: string) => boolean): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== join('content', 'site.ts'))
     .flatMap((name) =>
       readFileSync(join('src', name), 'utf8')
         .split('\n')
+        .filter(matches)
         .map((line) => `${name}: ${line}`),
-    )
-    .filter((line) => line.toLowerCase().includes(text.toLowerCase()));
+    );
 }
 
 describe('facts about the agency are only in site.ts', () => {
+  it('its name', () => {
+    expect(linesWith((line) => wholeWord(site.name).test(line))).toEqual([]);
+  });
+
   it.each<[what: string, text: string]>([
-    ['name', site.name],
     ['tagline', site.tagline],
     ['email address', site.email],
     ['telephone number', site.phone],
@@ -29,6 +33,6 @@ describe('facts about the agency are only in site.ts', () => {
     ['own address on the web', new URL(site.url).hostname],
     ...site.socials.map(({ name, url }): [string, string] => [`profile on ${name}`, url]),
   ])('its %s', (_, text) => {
-    expect(linesWith(text)).toEqual([]);
+    expect(linesWith((line) => line.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { site as demoSite } from '#src/content/site.ts';
 import { temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const sources = [
@@ -22,7 +23,7 @@ const sources = [
 ];
 
 type Agency = {
-  site: object;
+  site: Readonly<Record<keyof typeof demoSite, unknown>>;
   mark: object;
   /** Of `theme.ts`, by name. */
   colors: Readonly<Record<string, { light: string; dark: string }>>;
