@@ -39,7 +39,10 @@ type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 
 function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useDeletedPosts();
-  const rows = data?.pages.flatMap(({ versions }) => versions) ?? [];
+  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  // A post that was deleted more than once is restored from its last version only.
+  const ids = versions.map(({ post }) => post.id);
+  const rows = versions.filter(({ post }, index) => ids.indexOf(post.id) === index);
   const loadMore = () => void fetchNextPage();
   return (
     <LargeDialog
@@ -82,7 +85,6 @@ type DeletedPostRowProps = {
 
 function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
-  const end = formatDateTime(savedAt + deletedPostDays * 86_400_000);
   return (
     <ListItem
       divider
@@ -95,7 +97,7 @@ function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRo
     >
       <ListItemText
         primary={name}
-        secondary={`${post.excerpt}\nDeleted ${formatDateTime(savedAt)}. Will be permanently deleted on ${end}`}
+        secondary={`${post.excerpt}\nDeleted ${formatDateTime(savedAt)}`}
         slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
       />
     </ListItem>

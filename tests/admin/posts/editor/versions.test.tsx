@@ -63,6 +63,17 @@ describe('Deleted posts', () => {
     screen.getByText('Save to restore this deleted post.');
   });
 
+  it('are listed once, with the last version, if they were restored and deleted again', async () => {
+    await storeDocuments(origin, [
+      aVersion('gone', { title: 'Gone first', reason: 'deleted', savedAt: daysAgo(2) }),
+      aVersion('gone', { title: 'Gone again', reason: 'deleted', savedAt: daysAgo(1) }),
+    ]);
+    admin.open();
+    await press('Deleted posts');
+    await screen.findByLabelText('Restore Gone again');
+    expect(screen.queryByLabelText('Restore Gone first')).toBeNull();
+  });
+
   it('that could not be read come back with what can be read', async () => {
     const { path, fields } = aVersion('gone', { title: 'Gone', reason: 'deleted' });
     const post = { ...Object(fields.post), content: 7, excerpt: 'Still there.' };
