@@ -33,13 +33,13 @@ export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
-const searchKey = 'postSearch';
+export const postSearchKey = 'postSearch';
 
 const countsKey = ['postCounts'];
 
 /** Call it after every change: unlike the list, neither a search nor a count is live. */
 export function refreshPosts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [searchKey] });
+  void client.invalidateQueries({ queryKey: [postSearchKey] });
   void client.invalidateQueries({ queryKey: countsKey });
 }
 
@@ -47,7 +47,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
   const { rows, pager, isFirstLoad, isFetching, search } = useList<Post>({
-    key: [searchKey, category, status, direction],
+    key: [postSearchKey, category, status, direction],
     text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,

@@ -1,10 +1,11 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LinkDialog } from '#src/admin/posts/editor/markdown/LinkDialog.tsx';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
+import { refreshPosts } from '#src/admin/posts/list/usePostList.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { user } from '#tests/support/components/user.ts';
@@ -25,4 +26,24 @@ it('finds a published article behind any number of drafts', async () => {
   await user.type(screen.getByRole('combobox', { name: 'URL or article' }), 'o');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article']);
+});
+
+it('reads the articles once, and again after a change', async () => {
+  const client = createQueryClient();
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const reads = () => requests.mock.calls.filter(([, init]) => String(init?.body).includes('blogs')).length;
+  for (const expected of [1, 1, 2]) {
+    if (expected === 2) refreshPosts(client);
+    const view = new EditorView({ state: EditorState.create({ extensions: markdownLanguage }) });
+    const { unmount } = render(
+      <QueryClientProvider client={client}>
+        <LinkDialog view={view} onClose={vi.fn()} />
+      </QueryClientProvider>,
+    );
+    await user.type(screen.getByRole('combobox', { name: 'URL or article' }), 'o');
+    await screen.findByRole('option');
+    await waitFor(() => expect(reads()).toBe(expected));
+    unmount();
+  }
+  requests.mockRestore();
 });

@@ -12,6 +12,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { postSearchKey } from '#src/admin/posts/list/usePostList.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
@@ -122,8 +123,9 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
 /** One page of the newest published articles; if they cannot be fetched, only URLs can be entered. */
 function useArticles(): readonly Post[] {
   const { data } = useQuery({
-    queryKey: ['articles'],
+    queryKey: [postSearchKey, 'articles'],
     queryFn: () => orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: 100 })),
+    staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.rows ?? [];
 }
