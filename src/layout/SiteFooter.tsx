@@ -9,7 +9,6 @@ import { officeHoursLine } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
 import { footerLinks, legalLinks } from '#src/publicPages.ts';
 import { hairline } from '#src/theme/mixins.ts';
-import { space } from '#src/theme/theme.ts';
 import { QuietLink, quietLinkStyle } from './QuietLink.tsx';
 
 export function SiteFooter() {
@@ -114,14 +113,15 @@ const bottomRowStyle = {
 /** Leaves the right end to the button to the top. */
 const officeHoursStyle = {
   gridColumn: { sm: '3 / -1', md: '4 / -1' },
-  paddingLeft: { md: space.inset },
+  paddingLeft: { md: 3 },
   paddingRight: { xs: 7, md: 0 },
   textWrap: 'balance',
 } as const;
 
+/** The padding does not grow with large text, which needs all of the narrow columns. */
 const cellStyle = {
   gridColumn: { xs: 'span 2', sm: 'span 1', md: 'span 2' },
-  paddingLeft: { md: space.inset },
+  paddingLeft: { md: 3 },
   borderLeft: { md: hairline },
 } as const;
 

@@ -24,7 +24,7 @@ export function Expertise({ title, services, ...section }: ExpertiseProps) {
             ))}
           </Box>
         </Box>
-        <Box component="ul" data-rows sx={{ gridColumn: { md: '6 / -1' }, paddingLeft: { md: space.inset } }}>
+        <Box component="ul" data-rows sx={{ gridColumn: { md: '6 / -1' }, paddingLeft: { md: 3 } }}>
           {services.map((service) => (
             <ExpertiseRow key={service.id} service={service} />
           ))}
@@ -48,12 +48,13 @@ function imageSwapRules(count: number) {
   };
 }
 
+/** The padding, like that of the rows, does not grow with large text, which needs all of the columns. */
 const leadStyle = {
   gridColumn: { md: '1 / 6' },
   display: { md: 'flex' },
   flexDirection: 'column',
   gap: '2.5rem',
-  paddingRight: { md: space.inset },
+  paddingRight: { md: 3 },
   paddingBottom: { xs: 4, md: 0 },
 } as const;
 
