@@ -54,13 +54,14 @@ test.describe('an article that cannot be shown', () => {
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.load, { exact: true })).toBeVisible();
     await waitForScripts(visitor, ['src/components/notifications/NotificationStack.tsx']);
-    await visitor.unroute(endpoints.listen);
     await visitor.context().setOffline(true);
     await visitor.getByRole('button', { name: 'Reload' }).click();
     await expect(visitor.getByRole('alert')).toContainText(offlineMessage);
     await expect(notFound(visitor)).toBeVisible();
     await visitor.context().setOffline(false);
     await visitor.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    // Not before, or the article could replace the button.
+    await visitor.unroute(endpoints.listen);
     await startApp(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Far away');
   });

@@ -21,9 +21,9 @@ async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   return bringApp;
 }
 
-test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', {
-  tag: '@full',
-}, async ({ page }) => {
+test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', async ({
+  page,
+}) => {
   const bringApp = await beforeHydration(page);
   await fillInquiry(page);
   await endLoadingScreen(page);
