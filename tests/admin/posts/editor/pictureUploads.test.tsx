@@ -103,6 +103,7 @@ it('refuses to publish an image without a description, but keeps an unpublished 
   const question = await screen.findByLabelText(label);
   await press('Update Post');
   expect(await screen.findByText(imageErrors.undescribed)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field.element));
   expect((await storedDocuments(origin, 'blogs'))[0]?.content).toBe('One. Two.');
   await describePicture(question);
   await waitFor(() => expect(screen.queryByText(imageErrors.undescribed)).toBeNull());
