@@ -67,7 +67,7 @@ test('closing a post returns to the previous page, without an extra step in the 
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('only the admin sees a draft as an article page', async ({ admin, visitor, site }) => {
+test('only the admin sees a draft as an article page', { tag: '@full' }, async ({ admin, visitor, site }) => {
   const draft = samplePosts.find(({ published }) => !published);
   const address = paths.article(draft?.id ?? '');
   await admin.goto(address);

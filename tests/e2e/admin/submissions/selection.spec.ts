@@ -13,10 +13,9 @@ import { whenStable } from '#tests/e2e/support/whenStable.ts';
 import { downloadBy } from '#tests/support/pages/download.ts';
 import { deleteDocument, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('several can be marked, exported and deleted together, after one confirmation with their number', async ({
-  admin,
-  site,
-}) => {
+test('several can be marked, exported and deleted together, after one confirmation with their number', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 4);
   for (const name of ['Visitor 0001', 'Visitor 0003']) await tick(admin, name);
   await expect(selection(admin).getByText('2 selected')).toBeVisible();

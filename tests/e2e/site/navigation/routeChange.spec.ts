@@ -73,7 +73,9 @@ for (const [name, marked] of [
   });
 }
 
-test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', { tag: '@full' }, async ({
+  page,
+}) => {
   // Playwright's own click may scroll the page to the link.
   const open = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).dispatchEvent('click');
