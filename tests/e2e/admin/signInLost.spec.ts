@@ -60,7 +60,7 @@ test.describe('a session that expires while working', () => {
     await ownTitle.fill('My title');
     await loseSignIn(page);
     const again = page.getByRole('dialog', { name: 'Log in again' });
-    await expect(again.getByText('Your text is still here.')).toBeVisible();
+    await expect(again.getByText('Any unsaved text is still here.')).toBeVisible();
     await again.getByLabel('Password').fill(password);
     await again.getByRole('button', { name: 'Login' }).click();
     await expect(again).toBeHidden();
