@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
@@ -106,22 +107,24 @@ test.describe('when the server cannot be reached', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('the list says so, and dismisses it when the rows load', { tag: '@full' }, async ({ admin }) => {
+  /** Opens the dashboard with a list that could not be read; from now on it can. @returns the alert that says so */
+  async function openUnreadList(admin: Page): Promise<Locator> {
     await admin.route(endpoints.listen, (route) => route.abort());
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
     await expect(alert).toBeVisible();
     await admin.unroute(endpoints.listen);
+    return alert;
+  }
+
+  test('the list says so, and dismisses it when the rows load', { tag: '@full' }, async ({ admin }) => {
+    const alert = await openUnreadList(admin);
     await expect(admin.getByText('1–12 of 25')).toBeVisible();
     await expect(alert).toBeHidden();
   });
 
   test('Reload reloads the page', { tag: '@full' }, async ({ admin }) => {
-    await admin.route(endpoints.listen, (route) => route.abort());
-    await admin.goto(paths.admin);
-    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
-    await expect(alert).toBeVisible();
-    await admin.unroute(endpoints.listen);
+    await openUnreadList(admin);
     const reloaded = admin.waitForEvent('load');
     await admin.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
