@@ -3,6 +3,9 @@ import { motion, space } from './theme.ts';
 
 export const hairline = '1px solid var(--mui-palette-divider)';
 
+/** Clears the navigation: a sticky element's `top`, or the scroll margin of a link's target. */
+export const belowNav = `calc(${space.navCompact} + 1rem)`;
+
 export const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-text-primary)',
   outlineOffset: '3px',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { hairline } from '#src/theme/mixins.ts';
+import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette } from '#src/theme/muiTheme.ts';
-import { space } from '#src/theme/theme.ts';
 
 type TableOfContentsProps = { sections: readonly { id: string; title: string }[] };
 
@@ -34,7 +33,7 @@ const contentsStyles = {
     gridRow: 1,
     alignSelf: 'start',
     position: 'sticky',
-    top: `calc(${space.navCompact} + 1rem)`,
+    top: belowNav,
     padding: '0.25rem 3rem 0 0',
   },
 } as const;

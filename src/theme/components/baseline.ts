@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors } from '#src/theme/colors.ts';
-import { focusRing } from '#src/theme/mixins.ts';
-import { shape, space, type } from '#src/theme/theme.ts';
+import { belowNav, focusRing } from '#src/theme/mixins.ts';
+import { shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
 export const baseline: Components<Theme> = {
@@ -49,7 +49,7 @@ function elements({ vars: { palette } }: Theme) {
     // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
     // focused.
     ':where(#main, #main *, footer *)': {
-      scrollMarginTop: `calc(${space.navCompact} + 1rem)`,
+      scrollMarginTop: belowNav,
       scrollMarginBottom: '5rem',
     },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },

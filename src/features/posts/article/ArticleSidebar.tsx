@@ -8,7 +8,7 @@ import { article, portraitOf } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { NewTabIcon } from '#src/theme/icons.ts';
-import { hairline } from '#src/theme/mixins.ts';
+import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
 type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
@@ -68,7 +68,7 @@ const asideStyle = {
   alignSelf: 'start',
   padding: { xs: '3rem 0 0', '@md': `${space.head} 3rem 0 0` },
   position: { '@md': 'sticky' },
-  top: { '@md': `calc(${space.navCompact} + 1rem)` },
+  top: { '@md': belowNav },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
   '& a': {
     display: 'flex',

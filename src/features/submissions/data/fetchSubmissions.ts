@@ -18,6 +18,7 @@ import { request } from '#src/firebase/requests.ts';
 import {
   type Submission,
   type SubmissionFilter,
+  type SubmissionPage,
   type SubmissionStatus,
   submissionCollectionName,
   submissionStatuses,
@@ -28,7 +29,7 @@ const submissions = collection(firestoreLite, submissionCollectionName);
 
 type FetchedSubmissions = Page<Submission, StoredRow>;
 
-type PageOptions = SubmissionFilter & { direction: 'asc' | 'desc'; size: number; after?: StoredRow | null };
+type PageOptions = Omit<SubmissionPage, 'from'> & { after?: StoredRow | null };
 
 export function fetchSubmissionPage(options: PageOptions): Promise<Result<FetchedSubmissions>> {
   const { direction, size, after } = options;
