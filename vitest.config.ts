@@ -11,8 +11,8 @@ const componentSetup = 'tests/support/components/componentSetup.tsx';
 const componentTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}'];
 
-/** Slow tests of commands, which start builds and servers. Only `npm run test:full` runs them. */
-const fullTests = isFullRun ? [] : ['tests/**/*.full.test.ts'];
+/** Slow tests, as of commands, which start builds and servers. Only `npm run test:full` runs them. */
+const fullTests = isFullRun ? [] : ['tests/**/*.full.test.{ts,tsx}'];
 
 /** What no test of the site would notice: Vite restarts, the rules are edited. `npm test -w emulator` runs the rest. */
 const emulatorTests = 'emulator/tests/outside/{vitePlugin,rulesFile}.test.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: componentTests,
-          exclude: isolatedTests,
+          exclude: [...isolatedTests, ...fullTests],
           setupFiles: componentSetup,
           isolate: false,
         },

@@ -2,7 +2,7 @@ import { onIdle } from '#src/components/browser/onIdle.ts';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
-const signsOfUse = ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll'];
+const signsOfUse = ['pointermove', 'click', 'keydown', 'focusin', 'scroll'];
 
 const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#app-files');
@@ -12,17 +12,8 @@ const whileWaiting = { capture: true, passive: true, signal: waiting.signal };
 
 if (hasWork()) void start();
 else {
-  // Before the first paint, browsers report a pointer that merely rests over the window.
-  new PerformanceObserver((list, observer) => {
-    // The first paint may contain nothing but the background.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    for (const type of signsOfUse) window.addEventListener(type, startSoon, whileWaiting);
-    if (earlyPresses.size > 0 || document.activeElement !== document.body) startSoon();
-    if (!isDataCheap()) return;
-    if (document.readyState === 'complete') onIdle(preloadFiles);
-    else window.addEventListener('load', () => onIdle(preloadFiles), whileWaiting);
-  }).observe({ type: 'paint', buffered: true });
+  for (const type of signsOfUse) window.addEventListener(type, startSoon, whileWaiting);
+  if (isDataCheap()) window.addEventListener('load', () => onIdle(preloadFiles), whileWaiting);
 }
 
 /** Whether the app starts immediately, not on the first interaction. */
@@ -32,10 +23,14 @@ function hasWork(): boolean {
   const hasDraft = pathname === paths.contact && loadContactDraft() !== null;
   // The prerendered list does not reflect a filter in the URL.
   const isFiltered = pathname === paths.blog && search !== '';
-  return isEmpty || hasDraft || isFiltered || earlyPresses.size > 0;
+  const isUsed = earlyPresses.size > 0 || document.activeElement !== document.body;
+  return isEmpty || hasDraft || isFiltered || isUsed;
 }
 
-function startSoon(): void {
+function startSoon(event: Event): void {
+  // Browsers also report a pointer that merely rests over the window.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
   waiting.abort();
   // Lets the browser paint the effect of a tap or key first.
   requestAnimationFrame(() => setTimeout(start));

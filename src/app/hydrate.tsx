@@ -74,19 +74,15 @@ function followFragmentLinks(router: DataRouter): void {
   });
 }
 
-/** Prefetches a page's code and data when a visitor reaches for a link to it. */
+/** Prefetches a page's code and data, which are cached, when a visitor reaches for a link to it. */
 export function prefetchRoutes(routes: RouteObject[]): void {
-  const prefetched = new Set<string>();
   function prefetch(target: EventTarget | null): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-    const path = link.pathname;
-    if (prefetched.has(path)) return;
-    prefetched.add(path);
     // In parallel with the code: the data of a blog page is in a file of the same name.
-    if (`${path}/`.startsWith(`${paths.blog}/`)) void fetchStaticFile(`${path}.json`);
-    for (const { route, params } of matchRoutes(routes, path) ?? [])
-      prefetchRoute(route, params).catch(() => prefetched.delete(path));
+    if (`${link.pathname}/`.startsWith(`${paths.blog}/`)) void fetchStaticFile(`${link.pathname}.json`);
+    for (const { route, params } of matchRoutes(routes, link.pathname) ?? [])
+      prefetchRoute(route, params).catch(() => undefined);
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, ({ target }) => prefetch(target), { passive: true });

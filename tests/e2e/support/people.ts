@@ -1,13 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { signIn } from '#tests/support/pages/signIn.ts';
-import { restoreContent } from '#tests/support/servers/embeddedFirebase.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 import { test as base, expect } from './test.ts';
-
-type SignInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-type WorkerFixtures = { /** What a browser keeps of the admin's sign-in. */ adminState: SignInState };
 
 type Fixtures = {
   /** A page in a separate browser, as a visitor or, with the state, as a signed-in user. */
@@ -18,23 +11,10 @@ type Fixtures = {
   visitor: Page;
   /** A site of its own, for tests that count reads; open its pages with its origin as `baseURL`. */
   isolatedSite: SiteServer;
-  /** Restores the sample content after the test. */
-  content: undefined;
 };
 
 /** The tests' `test` with people: an admin and a visitor, each in a separate browser. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  adminState: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.origin });
-      const page = await context.newPage();
-      await signIn(page, demoAdmin);
-      const state = await context.storageState();
-      await context.close();
-      await use(state);
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   openBrowser: async ({ browser, collectMessages }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
@@ -57,13 +37,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(site);
     await site.end();
   },
-  content: [
-    async ({ site }, use) => {
-      await use(undefined);
-      await restoreContent(site.origin);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };

@@ -1,18 +1,30 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { harmlessMessages } from '#tests/support/pages/harmlessMessages.ts';
+import { signIn } from '#tests/support/pages/signIn.ts';
+import { restoreContent } from '#tests/support/servers/embeddedFirebase.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
-type WorkerFixtures = { site: SiteServer };
+type SignInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** All of them here: Playwright starts another worker, and with it another site, for a test that adds one. */
+type WorkerFixtures = {
+  site: SiteServer;
+  /** What a browser keeps of the admin's sign-in. */
+  adminState: SignInState;
+};
 type TestFixtures = {
   /** Console messages a test expects; all other errors and warnings fail it. One expression, because Playwright mistakes a list for a fixture. */
   expectedMessages: RegExp;
   consoleMessages: string[];
+  /** Restores the sample content after the test. */
+  content: undefined;
   /** Watches the console of another browser. */
   collectMessages(context: BrowserContext): void;
 };
 
 /**
- * The tests' `test`: one site per worker on its own port with its own data, relative URLs, and a failure for every
+ * The tests' `test`: one site per worker on its own port with its own data, restored after each, relative URLs, and a failure for every
  * console error, warning, page error or violated content security policy that the test did not declare.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -22,6 +34,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite();
       await use(site);
       await site.end();
+    },
+    { scope: 'worker' },
+  ],
+  adminState: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.origin });
+      const page = await context.newPage();
+      await signIn(page, demoAdmin);
+      const state = await context.storageState();
+      await context.close();
+      await use(state);
     },
     { scope: 'worker' },
   ],
@@ -37,6 +60,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         (text) => !expectedMessages.test(text) && !harmlessMessages.test(text),
       );
       expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  content: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await restoreContent(site.origin);
     },
     { auto: true },
   ],

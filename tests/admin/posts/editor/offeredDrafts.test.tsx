@@ -1,67 +1,32 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserDrafts,
   loadBrowserDraft,
   saveBrowserDraft,
 } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { fetchServerDraft, fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
-import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { findContentField } from '#tests/support/components/contentField.ts';
+import {
+  changedElsewhere,
+  continueOnBoth,
+  draftBase,
+  leave,
+  leaveElsewhere,
+  offeredDrafts,
+  startWithoutDrafts,
+} from '#tests/support/components/drafts.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
-import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
-
-/** Delivers all writes and drops their responses. */
-let areAnswersLost = false;
-
-beforeAll(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    const answer = await fetch(input, init);
-    if (areAnswersLost && String(input).includes(':commit')) throw new TypeError('lost');
-    return answer;
-  });
-});
-beforeEach(async () => {
-  areAnswersLost = false;
-  await deleteAllBrowserDrafts();
-  // Waits for the draft that the form of the last test sent when it was closed.
-  await fetchServerDrafts();
-  await clearDocuments(origin);
-  await storeDocuments(origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
-});
-afterEach(async () => {
-  cleanup();
-  dismissSuccesses();
-  vi.restoreAllMocks();
-  // Waits for the last write of the closed form, which would reach the next test.
-  await loadDrafts();
-});
-
-const base = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
-
-/** Stores a draft in this browser, as a closing form does. */
-async function leave(key: string, title: string, savedAt: number): Promise<void> {
-  await saveBrowserDraft({ ...base, key, postId: key, values: { ...writtenFields('live'), title }, savedAt });
-}
-
-/** Stores a draft on the server, as another device does. */
-async function leaveElsewhere(key: string, title: string, savedAt: number): Promise<void> {
-  const values = { ...writtenFields('live'), title };
-  await storeDocuments(origin, [
-    { path: `drafts/${key}`, fields: { ...base, postId: key, values, savedAt } },
-  ]);
-}
-
-const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
+startWithoutDrafts();
 
 const second = {
   Title: 'Second',
@@ -70,17 +35,6 @@ const second = {
   Category: 'SEO',
   'Featured Image URL': '/pics/post-chair.svg',
 };
-
-const offered = () =>
-  screen.queryAllByText(/^Autosaved draft of “/).map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
-
-/** Continues the open draft on another device, and then here. */
-async function continueOnBoth(): Promise<void> {
-  await leaveElsewhere('live', 'Continued on the phone', 5);
-  fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-  await press('Save for later');
-  await screen.findByText(formAlerts.other);
-}
 
 async function deleteDraft(title: string, answer = 'Delete'): Promise<void> {
   fireEvent.click(await screen.findByLabelText(`Delete draft of ${title}`));
@@ -96,7 +50,7 @@ describe('The autosaved draft of a post', () => {
     await leave('other', 'Older here', 1);
     await leaveElsewhere('other', 'Newer elsewhere', 4);
     admin.open();
-    await waitFor(() => expect(offered()).toEqual(['Newer elsewhere', 'Of this browser']));
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
   it('is deleted only after a question', async () => {
@@ -104,9 +58,9 @@ describe('The autosaved draft of a post', () => {
     admin.open();
     await deleteDraft('Half an article', 'Cancel');
     expect(await loadBrowserDraft('live')).not.toBeNull();
-    expect(offered()).toEqual(['Half an article']);
+    expect(offeredDrafts()).toEqual(['Half an article']);
     await deleteDraft('Half an article');
-    await waitFor(() => expect(offered()).toEqual([]));
+    await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(await loadBrowserDraft('live')).toBeNull();
   });
 
@@ -116,10 +70,10 @@ describe('The autosaved draft of a post', () => {
     admin.open();
     await rowOf('Live');
     await deleteDraft('Newer');
-    await waitFor(() => expect(offered()).toEqual(['Older']));
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Older']));
     expect(document.activeElement).toBe(screen.getByText('Continue writing'));
     await deleteDraft('Older');
-    await waitFor(() => expect(offered()).toEqual([]));
+    await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(document.activeElement?.contains(screen.getByLabelText('Edit Live'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -130,7 +84,7 @@ describe('The autosaved draft of a post', () => {
     admin.open();
     await deleteDraft('Newer');
     screen.getByLabelText('Search posts').focus();
-    await waitFor(() => expect(offered()).toEqual(['Older']));
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Older']));
     expect(document.activeElement).toBe(screen.getByLabelText('Search posts'));
   });
 
@@ -149,9 +103,9 @@ describe('The autosaved draft of a post', () => {
 
   it('that was stored as a new post is not replaced by the post written after discarding it', async () => {
     const { path, fields } = aPost({ id: 'first', title: 'First' });
-    await storeDocuments(origin, [{ path, fields: { ...fields, saveId: base.saveId } }]);
+    await storeDocuments(origin, [{ path, fields: { ...fields, saveId: draftBase.saveId } }]);
     const values = { ...writtenFields('first'), title: 'First' };
-    await saveBrowserDraft({ ...base, key: 'new', postId: 'first', values, savedAt: 1 });
+    await saveBrowserDraft({ ...draftBase, key: 'new', postId: 'first', values, savedAt: 1 });
     admin.open('?post=new');
     await titleField();
     await press('Discard draft');
@@ -168,7 +122,7 @@ describe('The autosaved draft of a post', () => {
   it('opens with an empty field if it was stored before that field existed', async () => {
     const { excerpt: _, ...values } = { ...writtenFields('live'), title: 'Older than its excerpt' };
     await storeDocuments(origin, [
-      { path: 'drafts/live', fields: { ...base, postId: 'live', values, savedAt: 1 } },
+      { path: 'drafts/live', fields: { ...draftBase, postId: 'live', values, savedAt: 1 } },
     ]);
     admin.open('?post=live');
     expect((await titleField()).value).toBe('Older than its excerpt');
@@ -192,11 +146,11 @@ describe('The autosaved draft of a post', () => {
     const content = await findContentField();
     content.type(' Unwanted.');
     fireEvent.keyDown(content.element, { key: 'Escape' });
-    await waitFor(() => expect(offered()).toEqual(['Live']));
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Live']));
     expect((await loadBrowserDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
     expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
     await deleteDraft('Live');
-    await waitFor(() => expect(offered()).toEqual([]));
+    await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
   });
 
@@ -207,10 +161,10 @@ describe('The autosaved draft of a post', () => {
     const allow = refuse(':commit');
     await deleteDraft('Unwanted');
     await screen.findByText(postMessages.deleteDraft);
-    expect(offered()).toEqual(['Unwanted']);
+    expect(offeredDrafts()).toEqual(['Unwanted']);
     allow();
     await press('Retry');
-    await waitFor(() => expect(offered()).toEqual([]));
+    await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(screen.queryByText(postMessages.deleteDraft)).toBeNull();
   });
 
@@ -223,32 +177,6 @@ describe('The autosaved draft of a post', () => {
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await loadDrafts()).toEqual({ drafts: [], isComplete: true });
-  });
-
-  it('is not mistaken for another device’s when the post has its text', async () => {
-    await leave('live', 'Live', 1);
-    await leaveElsewhere('live', 'Live', 1);
-    admin.open('?post=live');
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await press('Save for later');
-    await screen.findByText(draftMessages.kept);
-    expect(screen.queryByText(formAlerts.other)).toBeNull();
-    expect(screen.queryByText(changedElsewhere)).toBeNull();
-  });
-
-  it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    admin.open('?post=live');
-    areAnswersLost = true;
-    fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
-    await press('Save for later');
-    await screen.findByText(draftMessages.onDevice, { selector: 'span' });
-    areAnswersLost = false;
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await press('Save for later');
-    await screen.findByText(draftMessages.kept);
-    expect(screen.queryByText(formAlerts.other)).toBeNull();
-    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
   });
 
   it('changed on another device is not overwritten without asking', async () => {
@@ -267,73 +195,6 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
-  it('continued and saved on another device asks before it replaces what was saved there', async () => {
-    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
-    const values = { ...writtenFields('live'), title: 'Begun on the laptop' };
-    const begun = { ...base, postId: 'live', values, baseUpdatedAt, savedAt: 1 };
-    await storeDocuments(origin, [{ path: 'drafts/live', fields: begun }]);
-    admin.open('?post=live');
-    fireEvent.change(await titleField(), { target: { value: 'Finished on the phone' } });
-    await press('Update Post');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    cleanup();
-    await saveBrowserDraft({ ...begun, key: 'live', syncedAt: 1 });
-    admin.open('?post=live');
-    expect((await titleField()).value).toBe('Begun on the laptop');
-    await press('Update Post');
-    await screen.findByRole('dialog', { name: conflictTitles.post });
-    screen.getByText(changedElsewhere);
-  });
-
-  it('taken from another device does not hide what is saved there afterward', async () => {
-    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
-    const values = { ...writtenFields('live'), title: 'Continued on the phone' };
-    const fields = { ...base, postId: 'live', values, baseUpdatedAt, savedAt: 5 };
-    admin.open('?post=live');
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await storeDocuments(origin, [{ path: 'drafts/live', fields }]);
-    await press('Save for later');
-    await press('Compare');
-    await press('Use other version');
-    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
-    const post = aPost({ id: 'live', title: 'Saved on the phone', updatedAt: new Date() });
-    const saved = { ...post.fields, saveId: base.saveId };
-    await storeDocuments(origin, [{ path: post.path, fields: saved }]);
-    await screen.findByText(changedElsewhere);
-  });
-
-  it('changed on another device during the comparison is compared again before it is overwritten', async () => {
-    const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
-    admin.open('?post=live');
-    await titleField();
-    await leaveElsewhere('live', 'Begun on the phone', 5);
-    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-    await press('Save for later');
-    await press('Compare');
-    await leaveElsewhere('live', 'Continued on the phone', 6);
-    // While the dialog is open, the autosave notices the newer copy.
-    await press('Save for later');
-    await titleElsewhere();
-    await titleElsewhere();
-    await press('Overwrite with my version');
-    await press('Save for later');
-    await press('Compare');
-    expect(await titleElsewhere()).toBe('Continued on the phone');
-    await press('Overwrite with my version');
-    await waitFor(() => expect(screen.queryByText(formAlerts.other)).toBeNull());
-    await press('Save for later');
-    await screen.findByText(draftMessages.kept);
-    expect(await titleElsewhere()).toBe('Continued here');
-  });
-
-  it('changed on another device is still offered when the post is saved without a comparison', async () => {
-    admin.open('?post=live');
-    await titleField();
-    await continueOnBoth();
-    await press('Update Post');
-    await waitFor(() => expect(offered()).toEqual(['Continued on the phone']));
-  });
-
   it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {
     await leave('gone', 'Worth keeping', 1);
     admin.open();
@@ -349,9 +210,9 @@ describe('The autosaved draft of a post', () => {
   it('that was deleted in another tab is gone from this one once it is shown', async () => {
     await leave('live', 'Unwanted', 1);
     admin.open();
-    await waitFor(() => expect(offered()).toEqual(['Unwanted']));
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Unwanted']));
     await deleteAllBrowserDrafts();
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-    await waitFor(() => expect(offered()).toEqual([]));
+    await waitFor(() => expect(offeredDrafts()).toEqual([]));
   });
 });

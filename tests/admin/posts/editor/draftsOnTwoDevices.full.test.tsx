@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
+import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
+import {
+  changedElsewhere,
+  continueOnBoth,
+  draftBase,
+  leave,
+  leaveElsewhere,
+  offeredDrafts,
+  startWithoutDrafts,
+} from '#tests/support/components/drafts.ts';
+import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+const admin = blogManagement();
+startWithoutDrafts();
+
+/** Delivers all writes and drops their responses. */
+let areAnswersLost = false;
+
+beforeAll(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const answer = await fetch(input, init);
+    if (areAnswersLost && String(input).includes(':commit')) throw new TypeError('lost');
+    return answer;
+  });
+});
+beforeEach(() => {
+  areAnswersLost = false;
+});
+
+describe('The autosaved draft of a post', () => {
+  it('is not mistaken for another device’s when the post has its text', async () => {
+    await leave('live', 'Live', 1);
+    await leaveElsewhere('live', 'Live', 1);
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(screen.queryByText(formAlerts.other)).toBeNull();
+    expect(screen.queryByText(changedElsewhere)).toBeNull();
+  });
+
+  it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    admin.open('?post=live');
+    areAnswersLost = true;
+    fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.onDevice, { selector: 'span' });
+    areAnswersLost = false;
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(screen.queryByText(formAlerts.other)).toBeNull();
+    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
+  });
+
+  it('continued and saved on another device asks before it replaces what was saved there', async () => {
+    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
+    const values = { ...writtenFields('live'), title: 'Begun on the laptop' };
+    const begun = { ...draftBase, postId: 'live', values, baseUpdatedAt, savedAt: 1 };
+    await storeDocuments(origin, [{ path: 'drafts/live', fields: begun }]);
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Finished on the phone' } });
+    await press('Update Post');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await saveBrowserDraft({ ...begun, key: 'live', syncedAt: 1 });
+    admin.open('?post=live');
+    expect((await titleField()).value).toBe('Begun on the laptop');
+    await press('Update Post');
+    await screen.findByRole('dialog', { name: conflictTitles.post });
+    screen.getByText(changedElsewhere);
+  });
+
+  it('taken from another device does not hide what is saved there afterward', async () => {
+    const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
+    const values = { ...writtenFields('live'), title: 'Continued on the phone' };
+    const fields = { ...draftBase, postId: 'live', values, baseUpdatedAt, savedAt: 5 };
+    admin.open('?post=live');
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await storeDocuments(origin, [{ path: 'drafts/live', fields }]);
+    await press('Save for later');
+    await press('Compare');
+    await press('Use other version');
+    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
+    const post = aPost({ id: 'live', title: 'Saved on the phone', updatedAt: new Date() });
+    const saved = { ...post.fields, saveId: draftBase.saveId };
+    await storeDocuments(origin, [{ path: post.path, fields: saved }]);
+    await screen.findByText(changedElsewhere);
+  });
+
+  it('changed on another device during the comparison is compared again before it is overwritten', async () => {
+    const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
+    admin.open('?post=live');
+    await titleField();
+    await leaveElsewhere('live', 'Begun on the phone', 5);
+    fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+    await press('Save for later');
+    await press('Compare');
+    await leaveElsewhere('live', 'Continued on the phone', 6);
+    // While the dialog is open, the autosave notices the newer copy.
+    await press('Save for later');
+    await titleElsewhere();
+    await titleElsewhere();
+    await press('Overwrite with my version');
+    await press('Save for later');
+    await press('Compare');
+    expect(await titleElsewhere()).toBe('Continued on the phone');
+    await press('Overwrite with my version');
+    await waitFor(() => expect(screen.queryByText(formAlerts.other)).toBeNull());
+    await press('Save for later');
+    await screen.findByText(draftMessages.kept);
+    expect(await titleElsewhere()).toBe('Continued here');
+  });
+
+  it('changed on another device is still offered when the post is saved without a comparison', async () => {
+    admin.open('?post=live');
+    await titleField();
+    await continueOnBoth();
+    await press('Update Post');
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Continued on the phone']));
+  });
+});

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { deleteAllBrowserDrafts, saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { origin } from './appEmulator.ts';
+import { press, titleField } from './blogManagement.tsx';
+
+export const draftBase = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
+
+/** The beginning of what the form says when the post was saved elsewhere after it was opened. */
+export const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
+
+/** Starts each test of a file without drafts, with the posts `live` and `other`. */
+export function startWithoutDrafts(): void {
+  beforeEach(async () => {
+    await deleteAllBrowserDrafts();
+    // Waits for the draft that the form of the last test sent when it was closed.
+    await fetchServerDrafts();
+    await clearDocuments(origin);
+    await storeDocuments(origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
+  });
+  afterEach(async () => {
+    cleanup();
+    dismissSuccesses();
+    vi.restoreAllMocks();
+    // Waits for the last write of the closed form, which would reach the next test.
+    await loadDrafts();
+  });
+}
+
+/** Stores a draft in this browser, as a closing form does. */
+export async function leave(key: string, title: string, savedAt: number): Promise<void> {
+  const values = { ...writtenFields('live'), title };
+  await saveBrowserDraft({ ...draftBase, key, postId: key, values, savedAt });
+}
+
+/** Stores a draft on the server, as another device does. */
+export async function leaveElsewhere(key: string, title: string, savedAt: number): Promise<void> {
+  const values = { ...writtenFields('live'), title };
+  await storeDocuments(origin, [
+    { path: `drafts/${key}`, fields: { ...draftBase, postId: key, values, savedAt } },
+  ]);
+}
+
+/** Continues the open draft on another device, and then here. */
+export async function continueOnBoth(): Promise<void> {
+  await leaveElsewhere('live', 'Continued on the phone', 5);
+  fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
+  await press('Save for later');
+  await screen.findByText(formAlerts.other);
+}
+
+/** @returns the titles of the drafts above the list */
+export function offeredDrafts() {
+  return screen
+    .queryAllByText(/^Autosaved draft of “/)
+    .map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
+}
