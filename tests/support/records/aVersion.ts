@@ -1,7 +1,13 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { aPost } from './aPost.ts';
 
-type VersionFields = { savedAt: Date; reason: 'updated' | 'deleted'; title: string; content: string };
+type VersionFields = {
+  savedAt: Date;
+  reason: 'updated' | 'deleted';
+  title: string;
+  content: string;
+  published: boolean;
+};
 
 /** A stored version of a post, by default replaced by an update one day ago. */
 export function aVersion(postId: string, given: Partial<VersionFields> = {}): SeedDocument {

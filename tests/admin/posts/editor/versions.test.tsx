@@ -35,8 +35,8 @@ async function openVersions(): Promise<HTMLElement> {
   return screen.findByRole('list', { name: 'Earlier versions' });
 }
 
-async function storedTitle(): Promise<unknown> {
-  return (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'live')?.title;
+async function storedPost() {
+  return (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'live');
 }
 
 async function waitForTitle(title: string): Promise<void> {
@@ -105,11 +105,26 @@ describe('The earlier versions of a post', () => {
       await press('Versions');
       await press('Use this version');
       await waitForTitle('As it was');
-      expect(await storedTitle()).toBe('As it is now');
+      expect((await storedPost())?.title).toBe('As it is now');
       await press('Undo');
       await waitForTitle(own);
       expect(screen.queryByText(formAlerts.replaced)).toBeNull();
     }
+  });
+
+  it('from when the post was a draft leave it published', async () => {
+    await storeDocuments(origin, [
+      aVersion('live', { title: 'As a draft', published: false, savedAt: new Date() }),
+    ]);
+    await openVersions();
+    expect(screen.getByRole('region', { name: 'Title' }).textContent).toContain('a draft');
+    expect(screen.queryByRole('region', { name: 'Publish immediately' })).toBeNull();
+    await press('Use this version');
+    await waitForTitle('As a draft');
+    await press('Update Post');
+    await waitFor(async () =>
+      expect(await storedPost()).toMatchObject({ title: 'As a draft', published: true }),
+    );
   });
 
   it('that were edited come back after Undo too', async () => {

@@ -64,9 +64,12 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
   const versions = data?.versions ?? [];
   const [chosen, setChosen] = useState<PostVersion>();
   const selected = chosen ?? versions[0];
-  const actions = selected && (
+  const { published, publishAt } = current;
+  // A version brings back the text; only the fields in the form publish or unpublish.
+  const restored = selected && { ...pickWrittenFields(selected.post), published, publishAt };
+  const actions = restored && (
     <DialogActions>
-      <Button onClick={() => onRestore(pickWrittenFields(selected.post))}>Use this version</Button>
+      <Button onClick={() => onRestore(restored)}>Use this version</Button>
     </DialogActions>
   );
   return (
@@ -83,13 +86,13 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
           No earlier versions yet. Each update saves the previous version.
         </Typography>
       )}
-      {selected && (
+      {restored && (
         <Box sx={columnsStyle}>
           <VersionList versions={versions} selected={selected} onSelect={setChosen} />
           <PostComparison
             key={selected.id}
             before={current}
-            after={selected.post}
+            after={restored}
             names={{ before: 'your text', after: 'this version' }}
           />
         </Box>
