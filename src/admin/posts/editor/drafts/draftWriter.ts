@@ -46,6 +46,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;
+  let isClosed = false;
 
   function report(change: Partial<DraftState>): void {
     state = { ...state, ...change };
@@ -53,6 +54,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   }
 
   function change(): void {
+    isClosed = false;
     browserTimer ??= setTimeout(flush, browserMs);
   }
 
@@ -73,8 +75,13 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       const isSaved = await saveBrowserDraft(draft);
       if (last === draft) report({ savedAt: isSaved ? draft.savedAt : null, isRefused: !isSaved });
     }
-    if (last?.savedAt !== syncedAt) serverTimer ??= setTimeout(sync, serverMs);
+    if (last?.savedAt !== syncedAt) syncIn(serverMs);
     return state.isRefused ? sync() : true;
+  }
+
+  /** Not once the form is closed: the draft may be deleted, or the post saved, in the meantime. */
+  function syncIn(ms: number): void {
+    if (!isClosed) serverTimer ??= setTimeout(sync, ms);
   }
 
   /** @returns whether the server has the text of the last flush */
@@ -89,7 +96,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     if (isSaved) syncedAt = draft.savedAt;
     const savedAt = isSaved ? Math.max(draft.savedAt, state.savedAt ?? 0) : state.savedAt;
     report({ savedAt, isSyncFailed: !isSaved, other });
-    if (!isSaved && other === null) serverTimer ??= setTimeout(sync, retryMs);
+    if (!isSaved && other === null) syncIn(retryMs);
     return isSaved;
   }
 
@@ -123,9 +130,10 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
-    /** Starts saving the text to the server, for other devices, without waiting. */
+    /** Tries once to save the text to the server, for other devices. Removed text is saved only if it changed since. */
     async close(): Promise<void> {
-      await flush();
+      isClosed = true;
+      if (last !== null || browserTimer !== undefined) await flush();
       await sync();
     },
   };

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { createDraftWriter } from '#src/admin/posts/editor/drafts/draftWriter.ts';
+import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { draftBase, startWithoutDrafts } from '#tests/support/components/drafts.ts';
+import { refuse } from '#tests/support/components/refuse.ts';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
+import { writtenFields } from '#tests/support/records/aPost.ts';
+
+signedInAdmin();
+startWithoutDrafts();
+afterEach(() => void vi.useRealTimers());
+
+/** Writes the draft of the post `live`, whose form holds this text. */
+function writerOf(title: string) {
+  const text = { ...draftBase, postId: 'live', values: { ...writtenFields('live'), title } };
+  return createDraftWriter({ key: 'live', loaded: null, read: () => text, onState: () => undefined });
+}
+
+const noDrafts = { drafts: [], isComplete: true };
+
+describe('The draft of a closed form', () => {
+  it('is not sent again after a failed attempt, so it stays deleted once it is', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const writer = writerOf('Unwanted');
+    const allow = refuse(':commit');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    writer.change();
+    await writer.close();
+    expect((await loadDrafts()).drafts).toHaveLength(1);
+    allow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await fetchServerDraft('live')).toBeNull();
+  });
+
+  it('that was discarded is not stored again', async () => {
+    const writer = writerOf('Unwanted');
+    await writer.flush();
+    await writer.remove();
+    await writer.close();
+    expect(await loadDrafts()).toEqual(noDrafts);
+  });
+
+  it('is stored if it was written after the last one was discarded', async () => {
+    const writer = writerOf('Written since');
+    await writer.flush();
+    await writer.remove();
+    writer.change();
+    await writer.close();
+    expect((await fetchServerDraft('live'))?.values.title).toBe('Written since');
+  });
+});
