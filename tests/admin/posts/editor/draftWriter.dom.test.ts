@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import { createDraftWriter } from '#src/admin/posts/editor/drafts/draftWriter.ts';
+import type { PostDraft } from '#src/admin/posts/editor/drafts/postDraft.ts';
 import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
-import { draftBase, startWithoutDrafts } from '#tests/support/components/drafts.ts';
+import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/drafts.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { writtenFields } from '#tests/support/records/aPost.ts';
@@ -49,4 +50,19 @@ describe('The draft of a closed form', () => {
     await writer.close();
     expect((await fetchServerDraft('live'))?.values.title).toBe('Written since');
   });
+});
+
+it('A draft that overwrites another device’s is dated later, so it wins when it is loaded', async () => {
+  const later = Date.now() + 60_000;
+  const writer = writerOf('Mine');
+  await writer.flush();
+  await leaveElsewhere('live', 'Theirs', later);
+  expect(await writer.sync()).toBe(false);
+  const theirs = (await fetchServerDraft('live')) as PostDraft;
+  writer.replaceOther(theirs);
+  await writer.flush();
+  expect(await writer.sync()).toBe(true);
+  const stored = await fetchServerDraft('live');
+  expect(stored?.values.title).toBe('Mine');
+  expect(stored?.savedAt).toBeGreaterThan(later);
 });

@@ -117,9 +117,10 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     flush,
     put,
     sync,
-    /** The writer has seen the other device's copy, so the form's text replaces it. */
-    replaceOther({ savedAt }: PostDraft): void {
-      known.add(savedAt);
+    /** The writer has seen the other device's copy, so the form's text replaces it, with a later date. */
+    replaceOther(other: PostDraft): void {
+      known.add(other.savedAt);
+      last = other;
       report({ other: null });
       change();
     },
