@@ -7,8 +7,15 @@ const font = openSync(
 ) as Font;
 
 /** Units per em: coordinates rounded to these keep the outlines small. */
-const grid = 100;
+const grid = 50;
 const tracking = -0.01 * font.unitsPerEm;
+const letters = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
 const shift = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
@@ -32,29 +39,18 @@ function read(attributes: string): Record<string, string> {
   );
 }
 
-/** Relative commands, so that a repeated letter has the same path and compresses well. */
-function outline(text: string) {
+function outline(text: string): { path: string; width: number } {
   const { glyphs, positions } = font.layout(text);
-  const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
   const scaled = (value: number) => Math.round((value * grid) / font.unitsPerEm);
   let path = '';
   let advance = 0;
-  let pen: readonly [number, number] = [0, 0];
-  let start = pen;
   for (const [index, glyph] of glyphs.entries()) {
-    const from = scaled(advance);
+    const left = scaled(advance);
     for (const { command, args } of glyph.path.commands) {
-      if (command === 'closePath') {
-        path += 'z';
-        pen = start;
-        continue;
-      }
-      const points = args.map((value, at) => (at % 2 ? -scaled(value) : from + scaled(value)));
-      path += letters[command] + points.map((value, at) => value - (pen[at % 2] ?? 0)).join(' ');
-      pen = [points.at(-2) ?? 0, points.at(-1) ?? 0];
-      if (command === 'moveTo') start = pen;
+      const points = args.map((value, at) => (at % 2 ? -scaled(value) : left + scaled(value)));
+      path += letters[command] + points.join(' ');
     }
     advance += (positions[index]?.xAdvance ?? 0) + tracking;
   }
-  return { path: path.replaceAll(' -', '-'), width: scaled(advance - tracking) };
+  return { path, width: scaled(advance - tracking) };
 }

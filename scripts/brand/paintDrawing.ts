@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { darken, lighten, rgbToHex } from '@mui/material/styles';
+import { type Config, optimize } from 'svgo';
 import { colors } from '#src/theme/colors.ts';
 import { outlineText } from './outlineText.ts';
 
@@ -24,9 +25,22 @@ const painted: Readonly<Record<string, string>> = {
   '#2A3447': colors.bandLine.light,
 };
 
+/** Relative commands, so that a repeated letter has the same path and compresses well. */
+const shortPaths: Config = {
+  plugins: [
+    {
+      name: 'convertPathData',
+      params: { utilizeAbsolute: false, applyTransforms: false, floatPrecision: 2 },
+    },
+  ],
+};
+
 /** @param svg a drawing of `public/pics` */
 export function paintDrawing(svg: string): string {
-  return outlineText(svg).replace(/#[\da-f]{6}\b/gi, (color) => painted[color.toUpperCase()] ?? color);
+  return optimize(outlineText(svg), shortPaths).data.replace(
+    /#[\da-f]{6}\b/gi,
+    (color) => painted[color.toUpperCase()] ?? color,
+  );
 }
 
 /** Recolors all drawings in a folder, in place. */

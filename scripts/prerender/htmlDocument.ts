@@ -1,6 +1,8 @@
 import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
+import { site } from '#src/content/site.ts';
 
 const placeholders = {
+  lang: 'lang="en"',
   head: '<!--head-->',
   root: 'id="root"',
   app: '<!--app-->',
@@ -21,6 +23,7 @@ export function htmlDocument(
 ): string {
   const data = `<script type="application/json" id="hydration-data">${page.data}</script>`;
   return [
+    [placeholders.lang, `lang="${site.lang}"`] as const,
     [placeholders.head, page.head + head + page.styles] as const,
     [placeholders.root, placeholders.root + (startsImmediately ? ' data-start="immediately"' : '')] as const,
     [placeholders.app, page.body] as const,

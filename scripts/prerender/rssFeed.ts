@@ -7,7 +7,6 @@ import { paths } from '#src/paths.ts';
 import { rssBody } from './rssBody.tsx';
 
 export function rssFeed(posts: readonly Post[]): string {
-  const newest = posts[0]?.updatedAt ?? posts[0]?.createdAt;
   const feed = new Feed({
     title: `${site.name} blog`,
     description: site.tagline,
@@ -17,7 +16,6 @@ export function rssFeed(posts: readonly Post[]): string {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     generator: false,
     feedLinks: { rss: absoluteUrl('/rss.xml') },
-    ...(newest && { updated: new Date(newest) }),
   });
   for (const post of posts) {
     feed.addItem({

@@ -1,22 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { Analytics } from '#src/features/analytics/Analytics.tsx';
 import { SiteLayout } from '#src/layout/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
-
-/** A build-time constant: without a measurement id, the code is not in the bundle. */
-const Analytics = import.meta.env.VITE_FIREBASE_MEASUREMENT_ID
-  ? lazy<ComponentType>(() =>
-      import('#src/features/analytics/Analytics.tsx').then(
-        ({ Analytics }) => ({ default: Analytics }),
-        // An ad blocker has refused the file: the page remains as it was prerendered.
-        () => new Promise<never>(() => undefined),
-      ),
-    )
-  : null;
 
 type PageModule = {
   default: ComponentType;
@@ -51,7 +41,7 @@ export const routes: RouteObject[] = [
             element: (
               <>
                 <SiteLayout />
-                {Analytics && (
+                {import.meta.env.VITE_FIREBASE_MEASUREMENT_ID && (
                   <Suspense>
                     <Analytics />
                   </Suspense>

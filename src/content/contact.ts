@@ -7,7 +7,10 @@ export const contact = {
   lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We reply within 24 hours.',
   description:
     'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',
-  inquiry: { name: contactForm.name, withoutScript: 'To use the form, turn on JavaScript, or email us:' },
+  inquiry: {
+    name: contactForm.name,
+    withoutScript: 'The form needs JavaScript. If it is on, reload the page, or email us:',
+  },
   hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
   faq: { name: 'FAQ', title: 'Questions before the first call.' },
   example: {

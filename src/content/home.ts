@@ -34,7 +34,7 @@ export const whyChooseUs = {
     },
     {
       title: 'You meet who builds it',
-      text: 'Five to seven people per project, the same ones from first call to launch. There is no handover.',
+      text: 'Five to seven people per project, the same ones from first call to launch. There is no handoff.',
     },
     {
       title: 'On call, day and night',

@@ -50,7 +50,7 @@ export const homeProcess: Process = {
 
 export const aboutProcess: Process = {
   name: 'Process',
-  title: 'Four steps and no handover.',
+  title: 'Four steps and no handoff.',
   steps: [
     {
       ...stages.first,

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { breadcrumb, faqPage } from '#src/components/head/structuredData.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { contact, faq } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
-import { paths } from '#src/paths.ts';
 import { ContactDetails } from '#src/sections/contact/ContactDetails.tsx';
 import { FaqList } from '#src/sections/contact/FaqList.tsx';
 import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
@@ -17,12 +15,7 @@ import { space } from '#src/theme/theme.ts';
 
 export default function ContactPage() {
   return (
-    <Page
-      page="contact"
-      title={contact.name}
-      description={contact.description}
-      jsonLd={[breadcrumb(paths.contact, contact.name), faqPage(faq)]}
-    >
+    <Page page="contact" title={contact.name} description={contact.description}>
       <PageHeader title={contact.title} titleAlign="top">
         <Typography variant="lede" sx={{ maxWidth: '34rem' }}>
           {contact.lede}
@@ -30,10 +23,10 @@ export default function ContactPage() {
       </PageHeader>
       <Section name={contact.inquiry.name} tick={0} isFirst>
         <PageGrid sx={inquiryStyle}>
-          <div>
-            <WithoutScript />
+          <Box sx={{ display: 'grid', rowGap: 3 }}>
             <ContactForm />
-          </div>
+            <WithoutScript />
+          </Box>
           <ContactDetails example={contact.example} />
         </PageGrid>
       </Section>

@@ -53,7 +53,7 @@ describe('an unknown address', () => {
     expect(answer.data.map(({ id }) => id)).toEqual(posts.slice(0, 3).map(({ id }) => id));
   });
 
-  it('offers the blog search, which works without scripts, and the newest articles', async () => {
+  it('offers the blog search, which works before the app runs, and the newest articles', async () => {
     const { posts } = toPublishedList(ids.map((id) => aLoadedPost({ id, title: `About ${id}` })));
     renderAt('/nowhere', [{ path: '*', Component: NotFoundPage, loader: () => posts }]);
     const form = await screen.findByRole<HTMLFormElement>('search', { name: 'Articles' });

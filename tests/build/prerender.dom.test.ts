@@ -173,7 +173,6 @@ function hashOf(text: string): string {
 
 function expectedTypes(path: string): string[] {
   if (path === paths.home) return ['Organization', 'WebSite'];
-  if (path === paths.contact) return ['BreadcrumbList', 'FAQPage'];
   return articlePaths.includes(path) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
 }
 

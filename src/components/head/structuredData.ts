@@ -54,15 +54,3 @@ export function breadcrumb(
     })),
   };
 }
-
-export function faqPage(questions: readonly { question: string; answer: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}

@@ -8,10 +8,11 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
 import { paths } from '#src/paths.ts';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 
 type FindArticleProps = { posts: readonly { id: string; title: string }[] };
 
-/** A search form that works without JavaScript, and the given articles. */
+/** A search form and the given articles. */
 export function FindArticle({ posts }: FindArticleProps) {
   return (
     <PageGrid sx={gridStyle}>
@@ -70,4 +71,5 @@ const formStyle = {
   alignItems: 'end',
   alignSelf: 'start',
   gap: 1.5,
+  ...hideIfNoScript,
 } as const;

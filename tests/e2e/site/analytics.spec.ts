@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { analytics as words } from '#src/content/analytics.ts';
 import { paths } from '#src/paths.ts';
 import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
@@ -71,23 +70,6 @@ test('Google’s script is loaded only after consent, and nothing is requested b
   await open(page, origin + paths.home);
   await page.waitForLoadState('networkidle');
   expect([asked.length, await notice.count()]).toEqual([until, 0]);
-});
-
-test.describe('with an ad blocker', () => {
-  test.use({ expectedMessages: /ERR_FAILED/ });
-
-  test('nothing is said about the refused file', { tag: '@full' }, async ({
-    page,
-    developmentSite: { origin },
-  }) => {
-    const refused = page.waitForEvent('requestfailed');
-    await page.route(/[/]Analytics-[^/]*[.]js/, (route) => route.abort());
-    await open(page, origin + paths.home);
-    await refused;
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.getByText(missingCodeMessage)).toHaveCount(0);
-  });
 });
 
 for (const { width, colorScheme } of [

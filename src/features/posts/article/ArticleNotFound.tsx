@@ -3,8 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
-import { reload } from '#src/components/notifications/notificationQueue.ts';
+import { ReloadButton } from '#src/components/ui/ReloadButton.tsx';
 import { article } from '#src/content/blog.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
@@ -17,7 +16,6 @@ type ArticleNotFoundProps = { error: string | undefined };
 export function ArticleNotFound({ error }: ArticleNotFoundProps) {
   const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
-  usePreloadedNotifications();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
@@ -44,11 +42,7 @@ export function ArticleNotFound({ error }: ArticleNotFoundProps) {
           >
             {article.back}
           </Button>
-          {error !== postMessages.missing && (
-            <Button variant="outlined" size="large" onClick={reload}>
-              Reload
-            </Button>
-          )}
+          {error !== postMessages.missing && <ReloadButton size="large">Reload</ReloadButton>}
         </Typography>
       </PageGrid>
     </Container>

@@ -12,6 +12,7 @@ import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
+import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { RequiredFieldsProgress } from './ContactFields.tsx';
 import { loadStoredContactDraft } from './contactDraft.ts';
 import type { ContactFormStatus } from './submitContactForm.ts';
@@ -43,11 +44,12 @@ export function SubmitArea() {
           {formik.isSubmitting ? contactForm.sending : contactForm.send}
         </Button>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {!status && callToAction.note}
+          {/* Elements: React cannot remove a bare text that the browser has translated. */}
+          {!status && <span>{callToAction.note}</span>}
           {status && status !== 'sent' && (
-            <>
+            <span>
               {contactForm.textKept} <Link href={`mailto:${site.email}`}>{site.email}</Link>
-            </>
+            </span>
           )}
         </Typography>
       </Box>
@@ -61,6 +63,7 @@ const areaStyle = {
   rowGap: 3,
   gridTemplateColumns: { md: 'repeat(8, minmax(0, 1fr))' },
   '& > *': { gridColumn: { md: '3 / -1' } },
+  ...hideIfNoScript,
 } as const;
 
 type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };

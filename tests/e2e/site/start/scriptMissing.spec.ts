@@ -23,6 +23,7 @@ for (const [what, file] of [
     await endLoadingScreen(page);
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await expect(page.getByRole('main')).toContainText(`${contact.inquiry.withoutScript} ${site.email}`);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
     await page.unroute(file);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL(paths.services);

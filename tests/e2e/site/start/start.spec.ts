@@ -43,7 +43,7 @@ const picturePages: readonly string[] = [paths.home, paths.portfolio, paths.blog
 
 /** Compressed kB a page may download before the first interaction, everything included. */
 function budgetOf(path: string): number {
-  return picturePages.includes(path) ? 70 : 50;
+  return picturePages.includes(path) ? 65 : 50;
 }
 
 /** Bytes of the document and all its requests, compressed, with headers. */

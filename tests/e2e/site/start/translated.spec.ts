@@ -4,28 +4,29 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillFields, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { openPage } from '#tests/support/pages/publicPages.ts';
 
 /** React reports that the page differs from what it renders (418), and renders it again. */
 test.use({ expectedMessages: /Minified React error #(?:418|423)/ });
 
 /** Wraps every text as Chrome's translation does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.matches('script, style, option, template, noscript'))
+      continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `[${text.data}]`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
 async function translateOnLoad(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.matches('script, style, option, template, noscript'))
-          continue;
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = `[${text.data}]`;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    });
-  });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
 }
 
 const app = '**/assets/app-*.js';
@@ -63,5 +64,15 @@ test('an inquiry sent on a translated page before the start of the app arrives',
   await fillFields(page);
   await sendInquiry(page);
   bringApp();
+  await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+});
+
+test('an inquiry sent on a page translated after the start of the app arrives, and the page says so', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPage(page, paths.contact);
+  await fillFields(page);
+  await page.evaluate(translate);
+  await sendInquiry(page);
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
