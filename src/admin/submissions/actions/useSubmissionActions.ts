@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
 import {
   neighborsOf,
   type SubmissionUrl,
@@ -32,6 +33,7 @@ export function useSubmissionActions(
 ) {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
+  const latestUrl = useLatest(url);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
@@ -67,11 +69,13 @@ export function useSubmissionActions(
     const ids = submissions.map(({ id }) => id);
     const [first] = submissions;
     if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
+    // Back, or a row that opens late, can have changed it during the confirmation.
+    const { openId, direction, open, close } = latestUrl.current;
     const remaining = rows.filter(({ id }) => id === first.id || !ids.includes(id));
-    const { previous, next = previous } = neighborsOf(remaining, first, url.direction);
-    const isOpen = url.openId !== undefined && ids.includes(url.openId);
-    if (isOpen && next) url.open(next.id, false);
-    else if (isOpen) url.close();
+    const { previous, next = previous } = neighborsOf(remaining, first, direction);
+    const isOpen = openId !== undefined && ids.includes(openId);
+    if (isOpen && next) open(next.id, false);
+    else if (isOpen) close();
     // A submission that opens takes the focus itself.
     if ((await write(ids)) && !(isOpen && next)) focusRow(next?.id);
   }
