@@ -1,17 +1,11 @@
 import {
   connectFirestoreEmulator,
-  documentId,
   getFirestore,
-  orderBy,
-  type QueryConstraint,
   runTransaction,
-  startAfter,
-  Timestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
 import { appCheckStarted } from './appCheck.ts';
 import { emulators, firebaseApp } from './firebaseApp.ts';
-import type { StoredRow } from './page.ts';
 import { operationTimeoutMs, withTimeout } from './timeout.ts';
 
 await appCheckStarted;
@@ -36,24 +30,4 @@ export async function runWrite<T>(write: (transaction: Transaction) => Promise<T
     return write(transaction);
   };
   return withTimeout(runTransaction(firestoreLite, attempt, { maxAttempts }));
-}
-
-type Order = { field: string; direction: 'asc' | 'desc' };
-
-/** Continues behind a row that either SDK read: each accepts only its own timestamps and snapshots. */
-export function startAfterRow(
-  row: StoredRow | null | undefined,
-  { field, direction }: Order,
-): QueryConstraint[] {
-  const order = [orderBy(field, direction), orderBy(documentId(), direction)];
-  if (!row) return order;
-  const value = row.data()[field];
-  return [
-    ...order,
-    startAfter(isTimestamp(value) ? new Timestamp(value.seconds, value.nanoseconds) : value, row.id),
-  ];
-}
-
-function isTimestamp(value: unknown): value is { seconds: number; nanoseconds: number } {
-  return typeof value === 'object' && value !== null && 'seconds' in value && 'nanoseconds' in value;
 }

@@ -1,13 +1,14 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { useEffect, useMemo, useState } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Result } from '#src/components/result.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
-import type { Page, StoredRow } from '#src/firebase/page.ts';
+import type { Page } from '#src/firebase/page.ts';
 import { type Pager, pageSize } from './useLivePages.ts';
 
-type Batch<Row> = Page<Row, StoredRow>;
+type Batch<Row> = Page<Row, QueryDocumentSnapshot>;
 
 export type ArchiveSearchOptions<Row> = {
   /** Identifies the collection and its filter. */
@@ -16,7 +17,7 @@ export type ArchiveSearchOptions<Row> = {
   text: string;
   /** Searched until the first batch has loaded. */
   shownRows: readonly Row[];
-  fetchBatch(after: StoredRow | null): Promise<Result<Batch<Row>>>;
+  fetchBatch(after: QueryDocumentSnapshot | null): Promise<Result<Batch<Row>>>;
   matches(row: Row, text: string): boolean;
 };
 
@@ -43,7 +44,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     // A search forgets its batches when it ends, or the next one would miss what has arrived since.
     queryKey: isSearching ? key : [key[0], 'none'],
     queryFn: ({ pageParam }) => orThrow(fetchBatch(pageParam)),
-    initialPageParam: null as StoredRow | null,
+    initialPageParam: null as QueryDocumentSnapshot | null,
     getNextPageParam: (batch) => batch.nextCursor,
     enabled: isSearching && isSettled,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,6 +4,7 @@ import {
   getDocs,
   limit,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
   startAfter,
   Timestamp,
@@ -11,8 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { startAfterRow } from '#src/firebase/firestoreLite.ts';
-import type { Page, StoredRow } from '#src/firebase/page.ts';
+import type { Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import { distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
 import { storedPosts } from './postCollection.ts';
@@ -48,11 +48,14 @@ export function fetchAdminPostPage({
   direction,
   after,
   ...filter
-}: AdminPostPage & { after?: StoredRow | null }): Promise<Result<Page<Post, StoredRow>>> {
+}: AdminPostPage & { after?: QueryDocumentSnapshot | null }): Promise<
+  Result<Page<Post, QueryDocumentSnapshot>>
+> {
   const page = query(
     storedPosts(),
     ...postConditions(filter).map((condition) => where(...condition)),
-    ...startAfterRow(after, { field: 'createdAt', direction }),
+    orderBy('createdAt', direction),
+    ...(after ? [startAfter(after)] : []),
     limit(size),
   );
   return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));

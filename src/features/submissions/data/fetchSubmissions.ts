@@ -6,14 +6,15 @@ import {
   limit,
   orderBy,
   type Query,
+  type QueryDocumentSnapshot,
   query,
   startAfter,
   where,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { firestoreLite, startAfterRow } from '#src/firebase/firestoreLite.ts';
-import { nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
+import { firestoreLite } from '#src/firebase/firestoreLite.ts';
+import { nextCursor, type Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import {
   type Submission,
@@ -27,15 +28,16 @@ import {
 
 const submissions = collection(firestoreLite, submissionCollectionName);
 
-type FetchedSubmissions = Page<Submission, StoredRow>;
+type FetchedSubmissions = Page<Submission, QueryDocumentSnapshot>;
 
-type PageOptions = Omit<SubmissionPage, 'from'> & { after?: StoredRow | null };
+type PageOptions = Omit<SubmissionPage, 'from'> & { after?: QueryDocumentSnapshot | null };
 
 export function fetchSubmissionPage(options: PageOptions): Promise<Result<FetchedSubmissions>> {
   const { direction, size, after } = options;
   const page = query(
     matching(options),
-    ...startAfterRow(after, { field: 'timestamp', direction }),
+    orderBy('timestamp', direction),
+    ...(after ? [startAfter(after)] : []),
     limit(size),
   );
   return toResult(submissionMessages.list, () => readPage(page, size));
@@ -55,7 +57,7 @@ export function fetchAllSubmissions(
     // By id, which neither a repeated submission nor a missing date affects.
     const byId = query(matching(filter), orderBy(documentId()), limit(exportBatchSize));
     const rows: Submission[] = [];
-    let after: StoredRow | null = null;
+    let after: QueryDocumentSnapshot | null = null;
     do {
       const next: Query = after ? query(byId, startAfter(after.id)) : byId;
       const batch = await readPage(next, exportBatchSize);
