@@ -23,12 +23,15 @@ export function blogManagement(documents: SeedDocument[] = []) {
   // Waits for the draft that the last form sent when it was closed.
   afterAll(() => fetchServerDrafts());
   return {
-    /** Opens the page; a `search` such as `?post=new` also opens a post. */
+    /** Opens the page; a `search` such as `?post=new` also opens a post. @returns the router */
     open(search = '') {
-      const router = createMemoryRouter([{ path: paths.adminBlog, element: <Page /> }], {
-        initialEntries: [paths.adminBlog + search],
-      });
+      const routes = [
+        { path: paths.adminBlog, element: <Page /> },
+        { path: paths.admin, element: <Notifications /> },
+      ];
+      const router = createMemoryRouter(routes, { initialEntries: [paths.adminBlog + search] });
       render(<RouterProvider router={router} />);
+      return router;
     },
   };
 }

@@ -6,7 +6,8 @@ type ListState = { openedFromList?: true };
 export function useListUrl(openParam: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const state = (useLocation().state ?? {}) as ListState;
+  const { pathname, ...location } = useLocation();
+  const state = (location.state ?? {}) as ListState;
 
   /** @returns when the router has the new URL */
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
@@ -16,7 +17,12 @@ export function useListUrl(openParam: string) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    return navigate(`?${next}`, { replace: !step, preventScrollReset: true, state: step ?? state });
+    // With the list's path: a notification can open a record after the admin has left the list.
+    return navigate(`${pathname}?${next}`, {
+      replace: !step,
+      preventScrollReset: true,
+      state: step ?? state,
+    });
   }
 
   return {
