@@ -7,14 +7,19 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
-type ReauthDialogProps = { /** The account that was logged in. */ email: string };
+type ReauthDialogProps = {
+  /** The account that was logged in. */ email: string;
+  reason?: string | undefined;
+};
 
-export function ReauthDialog({ email }: ReauthDialogProps) {
+export function ReauthDialog({ email, reason = 'You were logged out.' }: ReauthDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="xs">
       <DialogTitle>Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2">You were logged out. Any unsaved text is still here.</Typography>
+        <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {reason} Any unsaved text is still here.
+        </Typography>
         <LoginForm initialEmail={email} focus="password" />
         <Button variant="text" color="inherit" onClick={() => signOut()}>
           Leave the admin area

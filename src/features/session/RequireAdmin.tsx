@@ -8,6 +8,7 @@ import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts'
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
+import { notAdminMessage } from './messages.ts';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
 const ReauthDialog = lazyWithReload(async () => (await import('./ReauthDialog.tsx')).ReauthDialog);
@@ -49,7 +50,14 @@ function Guard({ children }: RequireAdminProps) {
     return (
       <>
         {children}
-        <Suspense fallback={null}>{hasSessionExpired && <ReauthDialog email={lastAdminEmail} />}</Suspense>
+        <Suspense fallback={null}>
+          {hasSessionExpired && (
+            <ReauthDialog
+              email={lastAdminEmail}
+              reason={data?.signedIn ? notAdminMessage(email) : undefined}
+            />
+          )}
+        </Suspense>
       </>
     );
   }
@@ -97,7 +105,7 @@ function NotAdmin({ email }: NotAdminProps) {
         This account has no access
       </Typography>
       <Typography sx={{ maxWidth: '34rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        You're logged in as {email}, which isn't an admin account.
+        {notAdminMessage(email)}
       </Typography>
       <Button color="primary" onClick={() => signOut()} sx={{ mt: 1 }}>
         Logout

@@ -56,15 +56,19 @@ async function logIn({ email, password }: { email: string; password: string }) {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-it('keeps the typed text and asks for another login when the account loses its admin claim', async () => {
+it('keeps the typed text, asks for another login and says why it is refused when the account loses its admin claim', async () => {
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
   const { uid = '' } = auth.currentUser ?? {};
   await changeAccount(origin, uid, { customAttributes: '{}' });
   onTestFinished(() => changeAccount(origin, uid, { customAttributes: '{"admin":true}' }));
-  await act(async () => auth.currentUser?.getIdToken(true));
-  await screen.findByRole('dialog', { name: 'Log in again' });
+  await act(() => auth.signOut());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+  dialog.getByText(/^You were logged out/);
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: demoAdmin.password } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+  await dialog.findByText(/isn't an admin account/);
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
 });
 
