@@ -39,7 +39,7 @@ export function SubmitArea() {
           size="large"
           loading={formik.isSubmitting}
           loadingPosition="start"
-          sx={{ minWidth: 'min(11.5rem, 100%)' }}
+          sx={{ minWidth: formik.isSubmitting ? 0 : 'min(11.5rem, 100%)' }}
         >
           {formik.isSubmitting ? contactForm.sending : contactForm.send}
         </Button>
