@@ -74,7 +74,7 @@ it('keeps the typed text, asks for another login and says why it is refused when
 
 it.each([
   { answer: 'Keep drafts', isKept: true },
-  { answer: 'Delete drafts', isKept: false },
+  { answer: 'Remove from this computer', isKept: false },
 ])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
   onTestFinished(async () => void (await deleteAllBrowserDrafts()));
   await saveBrowserDraft({

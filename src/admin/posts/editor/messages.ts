@@ -5,7 +5,7 @@ export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as co
 
 export const draftMessages = {
   saved: 'Autosaved',
-  onDevice: "Autosaved on this device. Will sync when you're online",
+  onDevice: 'Autosaved on this device only',
   failed: "Couldn't autosave your draft. Don't close this tab",
   unchanged: 'No changes to save',
   /** After the form was closed, and after 'Save for later'. */
