@@ -98,10 +98,7 @@ function listen<S extends Snapshot, T>(
   subscribe: Subscribe<S>,
   read: (snapshot: S) => T,
 ): Observable<LiveResult<T>> {
-  const snapshots = new Observable<S>((observer) =>
-    subscribe({ next: (snapshot) => observer.next(snapshot), error: (error) => observer.error(error) }),
-  );
-  return snapshots.pipe(
+  return new Observable<S>(subscribe).pipe(
     startWith(null),
     // Cached rows can be incomplete: without a connection, the SDK answers with its empty cache.
     switchMap((snapshot) =>
