@@ -28,8 +28,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
 const draftsQuestion: ConfirmOptions = {
   title: 'Keep your autosaved drafts on this computer?',
   subject: "They'll be here the next time you log in.",
-  details:
-    'On a shared computer, others could read them. Removing them keeps only what is saved on the server.',
+  details: 'On a shared computer, others could read them. Copies on the server stay.',
   cancel: 'Keep drafts',
   action: 'Remove from this computer',
   isDestructive: true,

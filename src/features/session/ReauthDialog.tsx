@@ -8,17 +8,18 @@ import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
 type ReauthDialogProps = {
-  /** The account that was logged in. */ email: string;
-  reason?: string | undefined;
+  /** The account that was logged in. */
+  email: string;
+  reason: string | false | undefined;
 };
 
-export function ReauthDialog({ email, reason = 'You were logged out.' }: ReauthDialogProps) {
+export function ReauthDialog({ email, reason }: ReauthDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="xs">
       <DialogTitle>Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {reason} Any unsaved text is still here.
+          {reason || 'You were logged out.'} Any unsaved text is still here.
         </Typography>
         <LoginForm initialEmail={email} focus="password" />
         <Button variant="text" color="inherit" onClick={() => signOut()}>

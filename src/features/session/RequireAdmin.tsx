@@ -8,7 +8,6 @@ import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts'
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
-import { notAdminMessage } from './messages.ts';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
 
 const ReauthDialog = lazyWithReload(async () => (await import('./ReauthDialog.tsx')).ReauthDialog);
@@ -46,22 +45,18 @@ function Guard({ children }: RequireAdminProps) {
   if (isChecking) return <AuthLoadingScreen />;
   // Also if the account loses its claim while the admin area is open.
   const hasSessionExpired = !isAdmin && lastAdminEmail !== null && signOutTarget === null;
+  const noAccess = `You're logged in as ${email}, which isn't an admin account.`;
   if (isAdmin || hasSessionExpired) {
     return (
       <>
         {children}
         <Suspense fallback={null}>
-          {hasSessionExpired && (
-            <ReauthDialog
-              email={lastAdminEmail}
-              reason={data?.signedIn ? notAdminMessage(email) : undefined}
-            />
-          )}
+          {hasSessionExpired && <ReauthDialog email={lastAdminEmail} reason={data?.signedIn && noAccess} />}
         </Suspense>
       </>
     );
   }
-  if (data?.signedIn) return <NotAdmin email={email} />;
+  if (data?.signedIn) return <NotAdmin reason={noAccess} />;
   if (lastAdminEmail !== null) return <Navigate to={signOutTarget || paths.login} replace />;
   // A link in an email also opens its submission after login.
   const state: LoginState = { search: pathname === paths.admin ? search : '' };
@@ -95,9 +90,7 @@ function isAuthError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
 }
 
-type NotAdminProps = { email: string };
-
-function NotAdmin({ email }: NotAdminProps) {
+function NotAdmin({ reason }: { reason: string }) {
   return (
     <AuthScreenLayout>
       <PageMeta title="No access" description="This account is not an admin account." />
@@ -105,7 +98,7 @@ function NotAdmin({ email }: NotAdminProps) {
         This account has no access
       </Typography>
       <Typography sx={{ maxWidth: '34rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {notAdminMessage(email)}
+        {reason}
       </Typography>
       <Button color="primary" onClick={() => signOut()} sx={{ mt: 1 }}>
         Logout

@@ -5,7 +5,3 @@ export const signInMessages = {
   offline: "You're offline. Check your connection and try again.",
   disabled: 'This account has been disabled.',
 } as const;
-
-export function notAdminMessage(email: string): string {
-  return `You're logged in as ${email}, which isn't an admin account.`;
-}

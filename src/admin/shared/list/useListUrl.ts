@@ -6,8 +6,8 @@ type ListState = { openedFromList?: true };
 export function useListUrl(openParam: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname, ...location } = useLocation();
-  const state = (location.state ?? {}) as ListState;
+  const { pathname, state: stored } = useLocation();
+  const state = (stored ?? {}) as ListState;
 
   /** @returns when the router has the new URL */
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
@@ -18,11 +18,8 @@ export function useListUrl(openParam: string) {
       else next.set(name, value);
     }
     // With the list's path: a notification can open a record after the admin has left the list.
-    return navigate(`${pathname}?${next}`, {
-      replace: !step,
-      preventScrollReset: true,
-      state: step ?? state,
-    });
+    const to = `${pathname}?${next}`;
+    return navigate(to, { replace: !step, preventScrollReset: true, state: step ?? state });
   }
 
   return {

@@ -46,6 +46,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;
+  /** Then nothing is sent later: the draft may be deleted, or the post saved, in the meantime. */
   let isClosed = false;
 
   function report(change: Partial<DraftState>): void {
@@ -75,13 +76,8 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
       const isSaved = await saveBrowserDraft(draft);
       if (last === draft) report({ savedAt: isSaved ? draft.savedAt : null, isRefused: !isSaved });
     }
-    if (last?.savedAt !== syncedAt) syncIn(serverMs);
+    if (!isClosed && last?.savedAt !== syncedAt) serverTimer ??= setTimeout(sync, serverMs);
     return state.isRefused ? sync() : true;
-  }
-
-  /** Not once the form is closed: the draft may be deleted, or the post saved, in the meantime. */
-  function syncIn(ms: number): void {
-    if (!isClosed) serverTimer ??= setTimeout(sync, ms);
   }
 
   /** @returns whether the server has the text of the last flush */
@@ -96,7 +92,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     if (isSaved) syncedAt = draft.savedAt;
     const savedAt = isSaved ? Math.max(draft.savedAt, state.savedAt ?? 0) : state.savedAt;
     report({ savedAt, isSyncFailed: !isSaved, other });
-    if (!isSaved && other === null) syncIn(retryMs);
+    if (!isClosed && !isSaved && other === null) serverTimer ??= setTimeout(sync, retryMs);
     return isSaved;
   }
 
