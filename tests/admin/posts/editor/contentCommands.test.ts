@@ -6,6 +6,7 @@ import {
   toggleCode,
   toggleItalic,
 } from '#src/admin/posts/editor/markdown/formatting.ts';
+import { insertImage } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import {
   continueList,
   toggleHeading,
@@ -157,5 +158,22 @@ describe('A link', () => {
     const link = pastedLink(state, 'https://example.com/a');
     expect(link && shown(state.update(link).state)).toBe(expected);
     expect(pastedLink(state, 'not a URL')).toBeNull();
+  });
+});
+
+const table = '| A | B |\n| - | - |\n| a | b |\n| c | d |';
+
+describe('An image', () => {
+  it.each([
+    ['One.⟦⟧', 'One.\n\n![](/a)\n\n⟦⟧'],
+    ['One.⟦⟧\n\nTwo.', 'One.\n\n![](/a)\n\n⟦⟧\n\nTwo.'],
+    ['O⟦⟧ne.', 'O⟦⟧ne.\n\n![](/a)'],
+    [table.replace('a |', '⟦⟧ |'), table.replace('a |', '![](/a)⟦⟧ |')],
+    [table.replace('b |', 'b |⟦⟧'), `${table.replace('b |', 'b |⟦⟧')}\n\n![](/a)`],
+    [table.replace('- |', '-⟦⟧ |'), `${table.replace('- |', '-⟦⟧ |')}\n\n![](/a)`],
+    [`${table}⟦⟧\n\nTwo.`, `${table}\n\n![](/a)\n\n⟦⟧\n\nTwo.`],
+  ])('goes below the line or the table, and into a cell at the caret: %j', (before, expected) => {
+    const state = at(before);
+    expect(shown(state.update(insertImage(state, '/a')).state)).toBe(expected);
   });
 });

@@ -19,8 +19,9 @@ const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif
 
 it('inserts an image as soon as it is uploaded, without its file name, and asks for a description afterward', async () => {
   const field = await openPost();
+  field.select(9);
   paste(field.element, aFile());
-  expect(field.text()).toBe('One. Two.\n\n');
+  expect(field.text()).toBe('One. Two.');
   expect(within(field.element).getByText('cat.gif')).toBeTruthy();
   const question = await screen.findByLabelText(label);
   expect(field.text()).toMatch(new RegExp(`^One\\. Two\\.\n\n${inText.source}\n\n$`));
@@ -196,7 +197,7 @@ it('cancels an upload without a change to the text', async () => {
   paste(field.element, aFile());
   await user.click(await screen.findByLabelText('Cancel cat.gif'));
   release();
-  expect(field.text().trim()).toBe('One. Two.');
+  expect(field.text()).toBe('One. Two.');
   expect(within(field.element).queryByText('cat.gif')).toBeNull();
   await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
 });
@@ -211,14 +212,19 @@ it('inserts an image at the end when its place in the text was deleted during th
   expect(withoutUrls(field)).toBe('New.\n\n![]()');
 });
 
-it('says at the field why a file is rejected, and leaves the text alone', async () => {
+it('says at the field why a file is rejected, and leaves the text alone, also a table', async () => {
   const field = await openPost();
+  const table = '| A |\n| - |\n|  |\n| B |';
+  field.write(table);
+  field.select(table.indexOf('|  |') + 2);
+  const broken = aFile('broken.gif', 'GIF89a');
   const large = aFile('large.gif', aGif({ commentBytes: 5.1 * 1024 * 1024 }));
-  paste(field.element, aFile('offer.pdf', 'words', 'application/pdf'), large);
+  paste(field.element, aFile('offer.pdf', 'words', 'application/pdf'), large, broken);
   expect(await screen.findByText(pictureMessages.notPicture)).toBeTruthy();
   expect(await screen.findByText('The GIF is larger than 5 MB')).toBeTruthy();
-  expect(field.text().trim()).toBe('One. Two.');
-  for (const name of ['offer.pdf', 'large.gif']) {
+  expect(await screen.findByText(pictureMessages.unreadablePicture)).toBeTruthy();
+  expect(field.text()).toBe(table);
+  for (const name of ['offer.pdf', 'large.gif', 'broken.gif']) {
     await user.click(screen.getByLabelText(`Dismiss ${name}`));
   }
   expect(rows()).toEqual([]);

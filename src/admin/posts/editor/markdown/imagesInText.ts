@@ -1,20 +1,31 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import { linkParts, treeUpTo } from './markdownLanguage.ts';
+import { linkParts, nodeAround, treeUpTo } from './markdownLanguage.ts';
 import type { ImagePlace } from './uploadsInText.ts';
 
-/** Inserts an image without a description. @param place by default after the caret's line */
+/** In a cell, the caret; otherwise the end of the caret's table or line. */
+export function imagePlace(state: EditorState): ImagePlace {
+  const { to } = state.selection.main;
+  const row = nodeAround(state, 'TableRow') ?? nodeAround(state, 'TableHeader');
+  if (row && row.from < to && to < row.to) return { position: to, isInline: true };
+  return { position: nodeAround(state, 'Table')?.to ?? state.doc.lineAt(to).to };
+}
+
+/** Inserts an image without a description. A caret at its place goes behind it, so that writing can continue. */
 export function insertImage(
-  { doc, selection }: EditorState,
+  state: EditorState,
   url: string,
-  { position, isInline = false }: ImagePlace = { position: doc.lineAt(selection.main.to).to },
+  { position: from, isInline = false } = imagePlace(state),
 ): TransactionSpec {
-  const line = doc.lineAt(position);
-  const from = isInline || position === line.from ? position : line.to;
+  const { doc, selection } = state;
+  const isAtCaret = selection.main.empty && selection.main.head === from;
+  const before = paragraphGap(doc.sliceString(0, from));
+  const after = isAtCaret ? '\n\n' : gapBefore(doc.sliceString(from));
   const image = `![](${url})`;
-  const paragraph = paragraphGap(doc.sliceString(0, from)) + image + gapBefore(doc.sliceString(from));
+  const insert = isInline ? image : before + image + after;
   return {
-    changes: { from, insert: isInline ? image : paragraph },
+    changes: { from, insert },
+    ...(isAtCaret && { selection: { anchor: from + insert.length } }),
     annotations: isolateHistory.of('full'),
     userEvent: 'input.image',
   };
