@@ -45,6 +45,17 @@ it.each([
   );
 });
 
+it('the form says at once that a chosen time has passed', async () => {
+  await storeLastRun(Date.now());
+  admin.open('?post=later');
+  const field = await screen.findByLabelText(/Publish at/);
+  await screen.findByText(running);
+  fireEvent.change(field, { target: { value: '2020-01-01T08:00' } });
+  await screen.findByText(/^This time has passed\./);
+  fireEvent.change(field, { target: { value: '2030-01-01T08:00' } });
+  await screen.findByText(running);
+});
+
 it('a published post has no scheduled time', async () => {
   await storeLastRun(Date.now());
   admin.open('?post=later');

@@ -64,11 +64,12 @@ export const closingQuestions = {
 } as const;
 
 export const fieldHelp = {
-  urlFromTitle: 'Created from the title',
+  urlFromTitle: 'The URL is created from the title',
   featuredImage: 'Upload an image or paste its URL',
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
+  pastTime: 'This time has passed. Once saved, the post will be published within five minutes.',
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 

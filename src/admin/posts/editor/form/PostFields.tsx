@@ -103,15 +103,16 @@ function ScheduleField() {
         slotProps={{ input: { id, 'aria-describedby': `${id}-help` } }}
       />
       <FormHelperText id={`${id}-help`} aria-live="polite">
-        {helpText(published, isStalled)}
+        {helpText(values, isStalled)}
       </FormHelperText>
     </FormControl>
   );
 }
 
-function helpText(published: boolean, isStalled: boolean): string {
+function helpText({ published, publishAt }: PostValues, isStalled: boolean): string {
   if (published) return fieldHelp.toSchedule;
   if (isStalled) return fieldHelp.noScheduler;
+  if (publishAt !== null && publishAt <= Date.now()) return fieldHelp.pastTime;
   return scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
