@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import {
   type DocumentReference,
@@ -35,7 +36,10 @@ type LiveOptions = {
   needsSession?: boolean;
 };
 
-/** While another query loads, it returns the data of the previous one. For equal queries, `read` must be the same. */
+/**
+ * While another query loads, it returns the data of the previous one, also while the connection is lost.
+ * For equal queries, `read` must be the same.
+ */
 export function useLiveQuery<T>(
   query: Query,
   read: (rows: QuerySnapshot) => T,
@@ -44,9 +48,11 @@ export function useLiveQuery<T>(
   const key = keyOf(query);
   const live = useLive(key, (observer) => onSnapshot(query, withMetadata, observer), read, options);
   const [shown, setShown] = useState({ key, data: live.data });
-  const isNext = live.status === 'loading' && key !== shown.key;
+  // After Firestore's own error, such as a refusal, no rows will follow.
+  const isWaiting = live.data === undefined && !(live.error instanceof FirebaseError);
+  const isNext = isWaiting && key !== shown.key && shown.data !== undefined;
   if (!isNext && (key !== shown.key || live.data !== shown.data)) setShown({ key, data: live.data });
-  return isNext ? { ...live, data: shown.data } : live;
+  return isNext ? { ...live, status: 'loading', data: shown.data } : live;
 }
 
 export function useLiveDocument<T>(

@@ -30,7 +30,7 @@ type LivePostListProps = { category: Category; onAnswer(category: Category, page
 export function LivePostList(props: LivePostListProps) {
   return (
     <FirebaseProviders>
-      <FollowPostList {...props} />
+      <FollowPostList key={props.category} {...props} />
     </FirebaseProviders>
   );
 }

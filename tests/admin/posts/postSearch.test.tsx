@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 
 const admin = blogManagement([aPost({ id: 'one', title: 'Needle' }), aPost({ id: 'two', title: 'Hay' })]);
@@ -29,6 +30,15 @@ it('a search shows what was saved, copied and deleted since it was read', async 
   await screen.findByRole('alertdialog');
   await press('Delete');
   await screen.findByText('1 result');
+});
+
+it('a search that could not be read does not say that nothing matches', async () => {
+  admin.open();
+  await rowOf('Hay');
+  refuse(':runQuery');
+  fireEvent.change(await screen.findByLabelText('Search posts'), { target: { value: 'neither' } });
+  await screen.findByText(postMessages.list);
+  expect(screen.queryByText('No matching posts')).toBeNull();
 });
 
 it('Retry reads a whole search again that could not be read after a change', async () => {

@@ -82,6 +82,22 @@ it('a live list treats an unreachable server as a failure, not as an empty list,
   await untilShown(page, 'success: Live');
 });
 
+it('a live list that cannot be read offline keeps the earlier rows and goes on loading, and says why', async () => {
+  const { site, page } = await openApp('visitor');
+  await storeDocuments(site.origin, [newer]);
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'success: Newer, Live');
+  await page.context().setOffline(true);
+  await page.clock.install();
+  await page.evaluate(() => app.showLive({ list: 'SEO' }));
+  await untilShown(page, 'loading: Newer, Live');
+  await page.clock.runFor(10_000);
+  await untilShown(page, 'loading: Newer, Live (The server cannot be reached)');
+  await page.context().setOffline(false);
+  await page.clock.runFor(60_000);
+  await untilShown(page, 'success: Newer');
+});
+
 it('a refused read is repeated by the next session; until then it takes the rows off the screen and keeps text typed below them', async () => {
   const { page } = await openApp('visitor');
   const signIn = () => page.evaluate(({ email, password }) => app.signIn(email, password), demoAdmin);

@@ -48,7 +48,8 @@ function PostRead({ id }: { id: string }) {
 
 function Result({ live }: { live: LiveResult<string> }) {
   const [history, setHistory] = useState<string[]>([]);
-  const line = `${live.status}: ${live.data ?? 'nothing'}`;
+  const reason = live.status === 'loading' && live.error instanceof Error ? ` (${live.error.message})` : '';
+  const line = `${live.status}: ${live.data ?? 'nothing'}${reason}`;
   if (history.at(-1) !== line) setHistory([...history, line]);
   return (
     <section>

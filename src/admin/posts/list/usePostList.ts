@@ -46,7 +46,7 @@ export function refreshPosts(client: QueryClient): void {
 export function usePostList({ filter: { category, status }, direction }: PostUrl) {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
-  const { rows, pager, isFirstLoad, isFetching, search } = useList<Post>({
+  const list = useList<Post>({
     key: [postSearchKey, category, status, direction],
     text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
@@ -56,7 +56,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
   });
-  return { rows, pager, isFirstLoad, isFetching, text, setText, search };
+  return { ...list, text, setText };
 }
 
 export type PostCounts = {

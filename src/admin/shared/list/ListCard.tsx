@@ -4,6 +4,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import { cardListStyle, listCardStyle, summaryStyle } from './listStyles.ts';
 import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
@@ -26,11 +27,12 @@ type ListCardProps<Row> = PaginatedList<Row> & {
 export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCardProps<Row>) {
   const { bulkActions, renderCard, grid, ...paginated } = props;
   const { list, total } = paginated;
-  const { rows, isFirstLoad, isFetching, search } = list;
+  const { rows, isFirstLoad, isFetching, failure, search } = list;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   // Deferred: rendering a dozen rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
+  const nothing = failure ? <ReadFailure message={failure} /> : empty;
   const loading = <Loading label={loadingLabel} />;
   const pagination = paginationProps(paginated);
   return (
@@ -58,7 +60,7 @@ export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCard
               )}
             </>
           )}
-          {rows.length === 0 && !isFetching && !search?.isReading && empty}
+          {rows.length === 0 && (search ? search.isComplete && empty : !isFetching && nothing)}
           {search && <SearchSummary search={search} total={total} isPaged={hasPages(list)} />}
         </Suspense>
       )}

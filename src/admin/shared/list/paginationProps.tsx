@@ -11,6 +11,8 @@ export type PaginatedList<Row> = {
     pager: Pager;
     isFirstLoad: boolean;
     isFetching: boolean;
+    /** Shown instead of the rows. */
+    failure?: string | undefined;
     search: ArchiveSearch<Row> | undefined;
   };
   /** Number of rows that match the filter; undefined while unknown. */

@@ -63,9 +63,8 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  const { status, data } = page;
-  const failureMessage = data ? staleListMessage : errorMessage;
-  useFailure(status === 'error' ? failureMessage : undefined);
+  const { status, data, error } = page;
+  useFailure(error && data ? staleListMessage : undefined);
   useLiveCounts(data, countsKey);
 
   const rows = data?.rows ?? none;
@@ -84,6 +83,8 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
     /** True until the first page is here. */
     isFirstLoad: data === undefined && status === 'loading',
     isFetching: status === 'loading',
+    /** Set while there is nothing to show because of a failure. */
+    failure: error && !data ? errorMessage : undefined,
     /** True once the server has answered this query. */
     isConfirmed,
     showFirst: () => show(0),

@@ -78,7 +78,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
   return (
     <SubmissionFrame
-      position={index === -1 ? '' : position}
+      position={index === -1 || list.isFetching ? '' : position}
       onPrevious={steps.ArrowLeft}
       onNext={steps.ArrowRight}
       onKeyDown={handleKeyDown}

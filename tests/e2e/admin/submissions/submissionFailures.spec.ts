@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
@@ -113,6 +114,7 @@ test.describe('when the server cannot be reached', () => {
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
     await expect(alert).toBeVisible();
+    await expect(admin.getByText(dashboardMessages.none)).toHaveCount(0);
     await admin.unroute(endpoints.listen);
     return alert;
   }
