@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Result } from '#src/components/result.ts';
 
-/** What failed offers Retry instead of retrying by itself, and fails while offline instead of waiting. */
+/** What failed offers Retry and is retried when the connection is back; it fails while offline instead of waiting. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: (query) => query.state.status === 'error',
       },
       mutations: { networkMode: 'always' },
     },

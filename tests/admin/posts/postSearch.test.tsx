@@ -41,6 +41,16 @@ it('a search that could not be read does not say that nothing matches', async ()
   expect(screen.queryByText('No matching posts')).toBeNull();
 });
 
+it('the counts that failed are read again when the connection is back', async () => {
+  const allow = refuse(':runAggregationQuery');
+  admin.open();
+  await screen.findByText(postMessages.list);
+  allow();
+  for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+  await screen.findByText(/All Blog Posts \(\d/);
+  expect(screen.queryByText(postMessages.list)).toBeNull();
+});
+
 it('Retry reads a whole search again that could not be read after a change', async () => {
   await searchFor('hay');
   const { fetch } = globalThis;
