@@ -70,6 +70,7 @@ export default function DashboardPage() {
                 list={list}
                 selection={selection}
                 total={total}
+                onClear={showNewest}
                 bulkActions={
                   <BulkActionsBar
                     selection={selection}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -24,11 +25,13 @@ type SubmissionListProps = {
   total: number | undefined;
   /** For the selected rows. */
   bulkActions: ReactNode;
+  /** Clears the search and the filters. */
+  onClear(): void;
 };
 
 const SubmissionGrid = lazyGrid(async () => (await import('./SubmissionGrid.tsx')).SubmissionGrid);
 
-export function SubmissionList({ url, list, selection, total, bulkActions }: SubmissionListProps) {
+export function SubmissionList({ url, list, selection, total, bulkActions, onClear }: SubmissionListProps) {
   const { status, day, direction } = url.filter;
   const isFiltered = list.search !== undefined || status !== undefined || day !== undefined;
   const shared = { list, total, direction };
@@ -38,7 +41,7 @@ export function SubmissionList({ url, list, selection, total, bulkActions }: Sub
       {...shared}
       label="Submissions"
       loadingLabel={dashboardMessages.loading}
-      empty={<NoSubmissions isFiltered={isFiltered} />}
+      empty={<NoSubmissions onClear={isFiltered ? onClear : undefined} />}
       bulkActions={bulkActions}
       renderCard={(row) => <SubmissionCard key={row.id} row={row} {...marked} />}
       grid={<SubmissionGrid {...shared} {...marked} onSort={url.setDirection} />}
@@ -77,11 +80,15 @@ function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submissi
   );
 }
 
-function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
+function NoSubmissions({ onClear }: { onClear: (() => void) | undefined }) {
   return (
     <Box sx={emptyStyle}>
       <Typography>{dashboardMessages.none}</Typography>
-      {!isFiltered && (
+      {onClear ? (
+        <Button variant="outlined" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Submissions from the contact form appear here.
         </Typography>
@@ -92,7 +99,7 @@ function NoSubmissions({ isFiltered }: { isFiltered: boolean }) {
 
 const emptyStyle = {
   display: 'grid',
-  justifyItems: { sm: 'center' },
-  gap: 0.5,
+  justifyItems: { xs: 'start', sm: 'center' },
+  gap: 1.5,
   padding: { xs: 2, sm: 6 },
 } as const;

@@ -50,6 +50,9 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(admin.getByRole('button', { name: /Newer|Older/ })).toHaveCount(0);
   await search.fill('nobody of that name');
   await expect(admin.getByText('No submissions found')).toBeVisible();
+  await admin.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(admin.getByRole('row', { name: 'Nadia' })).toBeVisible();
+  await expect(search).toHaveValue('');
 });
 
 test('a search shows its first hits immediately, can be paged while it reads on, and ends with its text', {
