@@ -7,6 +7,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import { deletedPostDays } from '#src/features/posts/data/postVersion.ts';
 import { deletePost, duplicatePost } from '#src/features/posts/data/savePost.ts';
 
 type ActionOptions = {
@@ -48,10 +49,11 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
 
   /** @returns false if it was canceled or failed */
   async function remove(post: Post): Promise<boolean> {
+    const facts = [post.published ? 'Published' : 'Draft', post.author, formatDateTime(post.createdAt)];
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',
       subject: postName(post),
-      details: `${post.published ? 'Published' : 'Draft'}, ${post.author}, ${formatDateTime(post.createdAt)}`,
+      details: `${facts.join(', ')}. It can be restored for ${deletedPostDays} days.`,
       action: 'Delete',
       isDestructive: true,
     });

@@ -56,10 +56,11 @@ export function deleteConfirmation(submissions: readonly Submission[], hiddenCou
   const facts =
     isOne && first ? [statusLabels[first.status], first.service, formatDateTime(first.timestamp)] : [];
   const hidden = hiddenCount > 0 ? hiddenMessage(hiddenCount) : '';
+  const list = [...facts, hidden].filter(Boolean).join(', ');
   return {
     title: `Are you sure you want to delete ${isOne ? 'this submission' : `these ${submissionCount(submissions.length)}`}?`,
     subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
-    details: [...facts, hidden].filter(Boolean).join(', '),
+    details: [list, "Deletion can't be undone."].filter(Boolean).join('. '),
     action: 'Delete',
     isDestructive: true,
   };

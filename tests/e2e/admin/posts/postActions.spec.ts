@@ -45,6 +45,7 @@ test('a copy is a separate draft; deleting asks first, names the post and delete
     name: 'Are you sure you want to delete this blog post?',
   });
   await expect(question).toContainText(copy);
+  await expect(question).toContainText('It can be restored for 30 days.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(postRow(admin, copy)).toBeVisible();
   await admin.getByRole('button', { name: `Delete ${copy}` }).click();
