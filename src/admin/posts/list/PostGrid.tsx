@@ -33,7 +33,7 @@ export function PostGrid(props: ListGridProps<Post>) {
 
 const factColumns: GridColDef<Post>[] = [
   { field: 'category', headerName: 'Category', width: 158 },
-  { field: 'author', headerName: 'Author', width: 124 },
+  { field: 'author', headerName: 'Author', width: 140 },
   {
     field: 'readTime',
     headerName: 'Reading time',

@@ -33,7 +33,7 @@ const columns = {
       field: 'name',
       headerName: 'Name',
       flex: 1,
-      minWidth: 130,
+      minWidth: 144,
       renderCell: ({ row }) => <SenderCell submission={row} />,
     },
     {
@@ -45,7 +45,7 @@ const columns = {
     {
       field: 'service',
       headerName: 'Message',
-      flex: 0.7,
+      flex: 1.3,
       minWidth: 130,
       renderCell: ({ row }) => <MessageCell submission={row} />,
     },
