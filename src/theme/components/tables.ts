@@ -36,7 +36,8 @@ export const tables: Components<Theme> = {
           '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': marked,
           '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
             '&:focus, &:focus-within': { outline: 'none' },
-            '&:focus-visible, &:has(:focus-visible)': {
+            // Buttons and links have their own ring.
+            '&:focus-visible, &:has(input:focus-visible)': {
               outline: `2px solid ${vars.palette.text.primary}`,
               outlineOffset: '-2px',
             },
