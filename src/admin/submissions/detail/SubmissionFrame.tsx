@@ -56,7 +56,14 @@ type SubmissionPanelProps = { children: ReactNode; onKeyDown?(event: KeyboardEve
 
 export function SubmissionPanel({ children, onKeyDown }: SubmissionPanelProps) {
   return (
-    <Paper component="aside" variant="outlined" square aria-label="Submission" onKeyDown={onKeyDown}>
+    <Paper
+      component="aside"
+      variant="outlined"
+      square
+      aria-label="Submission"
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
       {children}
     </Paper>
   );
