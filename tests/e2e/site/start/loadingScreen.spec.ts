@@ -18,7 +18,9 @@ async function openStill(page: Page, path: string): Promise<(rate: 0 | 1) => Pro
   return setRate;
 }
 
-test('a loading screen covers the first page for a second, but no later pages', async ({ page }) => {
+test('a loading screen covers the first page for a second, but no later pages', { tag: '@full' }, async ({
+  page,
+}) => {
   const setRate = await openStill(page, paths.about);
   const screen = page.getByText(words).locator('xpath=ancestor::*[@role="status"]');
   await expect(screen).toBeVisible();
