@@ -34,6 +34,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   const form = useFormik<PostValues>({
     initialValues: opened.values,
     validate: (values) => validatePost(values, text),
+    validateOnBlur: false,
+    validateOnChange: false,
     onSubmit: submit,
   });
   const readValues = () => ({ ...form.values, content: text.get() });

@@ -43,6 +43,21 @@ async function waitUntilClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+it('shows no error before the first attempt to save, and then until it is fixed', async () => {
+  await openAndWrite('Mine.');
+  const title = await titleField();
+  fireEvent.change(title, { target: { value: '' } });
+  fireEvent.blur(title);
+  await screen.findByText(new RegExp(draftMessages.saved));
+  expect(title.getAttribute('aria-invalid')).toBe('false');
+  await press('Update Post');
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(title, { target: { value: 'Mended' } });
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('false'));
+  await press('Update Post');
+  await waitUntilClosed();
+});
+
 it('saving over another admin’s newer version asks first and shows what differs', async () => {
   await openAndWrite('As I want it.');
   await saveElsewhere('As they want it.');

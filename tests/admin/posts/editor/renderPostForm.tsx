@@ -42,6 +42,8 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
           <Formik<PostValues>
             initialValues={start}
             validate={(values) => validatePost(values, text)}
+            validateOnBlur={false}
+            validateOnChange={false}
             onSubmit={(values) => onSave({ ...values, content: text.get() })}
           >
             {({ values }) => {

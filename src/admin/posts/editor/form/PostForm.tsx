@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
+import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { EditorPanes } from './EditorPanes.tsx';
@@ -28,16 +29,13 @@ type PostFormProps = {
 /** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
   const { isNew, meta, text, uploads, isWide, onSaveDraft } = props;
-  const { values, isSubmitting, handleSubmit, validateForm } = useFormikContext<PostValues>();
+  const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
+  useRevalidation(pausedText);
   useFocusFirstError(form);
-  const { published, publishAt } = values;
-  const validate = useEffectEvent((..._changed: unknown[]) => void validateForm());
-  // The text's own rules depend on these. On a change, Formik validates by the rules from before it.
-  useEffect(() => validate(pausedText, published, publishAt), [pausedText, published, publishAt]);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {

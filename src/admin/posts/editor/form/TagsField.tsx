@@ -28,7 +28,7 @@ export function TagsField() {
     gcTime: 0,
   });
   const tagsInUse = data?.tags ?? [];
-  const [{ value }, meta, { setValue, setTouched }] = useField<string[]>(name);
+  const [{ value }, meta, { setValue }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [input, setInput] = useState({ tags: value, chips: value, typed: '' });
   // If the tags have changed from outside, another version has filled the form.
@@ -87,10 +87,7 @@ export function TagsField() {
         }}
         onChange={(_, tags) => change(tags, '')}
         onFocus={() => void (data ?? refetch())}
-        onBlur={() => {
-          change(chips, `${typed},`);
-          void setTouched(true, false);
-        }}
+        onBlur={() => change(chips, `${typed},`)}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <OutlinedInput
             ref={input.ref}

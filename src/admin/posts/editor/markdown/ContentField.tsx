@@ -45,7 +45,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
   const [isLinking, setIsLinking] = useState(false);
   const pictures = useTextPictures(view, uploads);
   const isPublic = values.published || values.publishAt !== null;
-  const [, meta, { setTouched }] = useField<string>({
+  const [, meta] = useField<string>({
     name,
     validate: () => {
       if (uploads.isBusy()) return imageErrors.uploading;
@@ -105,7 +105,6 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
           id={id}
           name={name}
           readOnly={isSubmitting}
-          onBlur={() => void setTouched(true)}
           inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
           slotProps={{ input }}
           sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
