@@ -8,6 +8,7 @@ import {
   Children,
   type FocusEvent,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -34,6 +35,14 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
     focused.current = null;
     onFocusLost(list.current);
   });
+
+  const waiting = shown.filter(({ status }) => status !== 'uploading').length + Children.count(children);
+  const lastWaiting = useRef(waiting);
+  useEffect(() => {
+    // A new error or question may be out of sight, below a tall text field.
+    if (waiting > lastWaiting.current) list.current?.scrollIntoView({ block: 'nearest' });
+    lastWaiting.current = waiting;
+  }, [waiting]);
 
   function trackFocus({ type, target }: FocusEvent) {
     focused.current = type === 'focus' ? target : null;
