@@ -22,7 +22,7 @@ type FormTextFieldProps = {
   label: string;
   required?: boolean;
   help?: ReactNode;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Length up to which the text is valid, in characters as `textLength` counts them. */
   max?: number | undefined;
   /** Makes it a text area. */

@@ -35,6 +35,7 @@ export function PostFields({ postId, isNew, isFullScreen, content, uploads }: Po
           name="title"
           label={postFields.title.label}
           required
+          placeholder={isFullScreen ? postFields.title.label : undefined}
           input={{ autoFocus: isNew, autoComplete: 'off' }}
           help={urlHelp(postId, title)}
         />
@@ -67,7 +68,7 @@ export function PostFields({ postId, isNew, isFullScreen, content, uploads }: Po
 
 const plainTitleStyle = {
   '& input': { typography: 'h3', paddingInline: 0 },
-  '& label, & p': visuallyHidden,
+  '& label, & p:not(.Mui-error)': visuallyHidden,
 } as const;
 
 /** A new post gets its id from its title when it is first saved, and keeps it. */
