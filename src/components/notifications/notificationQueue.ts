@@ -41,7 +41,7 @@ export function dismiss(id: number): void {
   if (others.length < queue.get().length) queue.set(others);
 }
 
-/** Called when a confirmation opens: older success messages would only be in the way. */
+/** Called when a dialog opens: older success messages would only be in the way. */
 export function dismissSuccesses(): void {
   const others = queue.get().filter(({ severity }) => severity !== 'success');
   if (others.length < queue.get().length) queue.set(others);

@@ -7,6 +7,7 @@ import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { toResult } from '#src/components/result.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
@@ -37,6 +38,7 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
   const { isOwn, openings, takeOver } = usePostLock(post);
   const isNew = post === newPostKey;
   const Form = isNew ? NewPost : StoredPost;
+  useEffect(dismissSuccesses, []);
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 
 type AdminDialogProps = Omit<DialogProps, 'open'> & {
   /** Shown below the content and the notifications. */
@@ -9,6 +10,7 @@ type AdminDialogProps = Omit<DialogProps, 'open'> & {
 
 /** Mount it to open it. Shows notifications inside: behind the dialog they could not be read or clicked. */
 export function AdminDialog({ children, footer, ...props }: AdminDialogProps) {
+  useEffect(dismissSuccesses, []);
   return (
     <Dialog open {...props}>
       {children}

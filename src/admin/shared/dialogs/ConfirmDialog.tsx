@@ -4,7 +4,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 
 export type ConfirmOptions = {
@@ -27,7 +26,6 @@ export function useConfirm() {
   const [pending, setPending] = useState<ConfirmDialogProps>();
 
   function confirm(options: ConfirmOptions): Promise<Answer> {
-    dismissSuccesses();
     return new Promise((resolve) => {
       const onAnswer = (answer: Answer) => {
         setPending(undefined);
