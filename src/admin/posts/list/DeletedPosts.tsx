@@ -86,20 +86,21 @@ type DeletedPostRowProps = {
 function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRowProps) {
   const name = postName(post);
   return (
-    <ListItem
-      divider
-      secondaryAction={
-        <Button variant="outlined" size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
-          Restore
-        </Button>
-      }
-      sx={{ paddingLeft: { sm: 3 }, '&&': { paddingRight: '8rem' }, overflowWrap: 'anywhere' }}
-    >
+    <ListItem divider sx={{ paddingInline: { sm: 3 }, gap: 2, overflowWrap: 'anywhere' }}>
       <ListItemText
         primary={name}
         secondary={`${post.excerpt}\nDeleted ${formatDateTime(savedAt)}`}
         slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
       />
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Restore ${name}`}
+        onClick={onRestore}
+        sx={{ flex: 'none' }}
+      >
+        Restore
+      </Button>
     </ListItem>
   );
 }

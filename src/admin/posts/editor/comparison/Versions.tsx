@@ -26,10 +26,10 @@ export function Versions({ editor: { form, session, readValues, fill } }: { edit
     <>
       <Button
         size="small"
-        variant="text"
+        variant="outlined"
         disabled={form.isSubmitting}
         onClick={() => setCurrent(readValues())}
-        sx={{ marginLeft: -1.5 }}
+        sx={{ verticalAlign: 'baseline' }}
       >
         Versions
       </Button>
