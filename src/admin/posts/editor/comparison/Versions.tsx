@@ -29,7 +29,7 @@ export function Versions({ editor: { form, session, readValues, fill } }: { edit
         variant="outlined"
         disabled={form.isSubmitting}
         onClick={() => setCurrent(readValues())}
-        sx={{ verticalAlign: 'baseline' }}
+        sx={{ verticalAlign: 'baseline', marginTop: { xs: 0.75, sm: 0 } }}
       >
         Versions
       </Button>
