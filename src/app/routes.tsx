@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { Analytics } from '#src/features/analytics/Analytics.tsx';
@@ -41,11 +41,7 @@ export const routes: RouteObject[] = [
             element: (
               <>
                 <SiteLayout />
-                {import.meta.env.VITE_FIREBASE_MEASUREMENT_ID && (
-                  <Suspense>
-                    <Analytics />
-                  </Suspense>
-                )}
+                {import.meta.env.VITE_FIREBASE_MEASUREMENT_ID && <Analytics />}
               </>
             ),
             children: [
