@@ -15,7 +15,7 @@ function hrefs(name: string): (string | null)[] {
 }
 
 describe('the footer', () => {
-  it('links to the six pages of its quick links and to both legal pages', () => {
+  it('links to the pages of its quick links and to both legal pages', () => {
     expect(hrefs('Quick links')).toEqual(['/', '/about', '/services', '/portfolio', '/blog', '/contact']);
     expect(hrefs('Legal')).toEqual(['/privacy-policy', '/terms-of-service']);
   });

@@ -12,7 +12,7 @@ type PostFields = Omit<WrittenFields, 'publishAt'> & {
 
 const defaultCreation = new Date('2024-07-01T12:00:00Z');
 
-/** What a writer fills in; the only place in the tests that lists every field of a post. */
+/** What a writer fills in. */
 export function writtenFields(id: string): WrittenFields {
   return {
     title: `Post ${id}`,
