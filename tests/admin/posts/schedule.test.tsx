@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('the form says at once that a chosen time has passed', async () => {
+it('the form says immediately that a chosen time has passed', async () => {
   await storeLastRun(Date.now());
   admin.open('?post=later');
   const field = await screen.findByLabelText(/Publish at/);
