@@ -7,6 +7,7 @@ import { useSubmissionActions } from '#src/admin/submissions/actions/useSubmissi
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { hold } from '#tests/support/components/hold.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 
 signedInAdmin();
@@ -44,7 +45,11 @@ it.each([
   const confirmed = await screen.findByText('Delete');
   rerender(page(given.after));
   const said = notificationQueue.get().length;
+  const release = hold('requests', (address) => address.includes(':commit'));
   fireEvent.click(confirmed);
+  // Before the answer: by then, the admin may have left the dashboard.
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(given.closings));
+  release();
   await waitFor(() => expect(notificationQueue.get().length).toBeGreaterThan(said));
   expect(close).toHaveBeenCalledTimes(given.closings);
 });

@@ -41,14 +41,6 @@ describe('The detail of a submission', () => {
     const { name: _, message: __, ...facts } = submissionFields;
     expect(labels).toEqual([...Object.values(facts).map(({ label }) => label), 'Received']);
   });
-
-  it('marks with one press, also with the status shown, because an earlier press may still be on its way', async () => {
-    const onSetStatus = vi.fn();
-    render(<SubmissionDetail submission={inquiry} onSetStatus={onSetStatus} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'New' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Replied' }));
-    expect(onSetStatus.mock.calls).toEqual([['new'], ['replied']]);
-  });
 });
 
 /** jsdom has no mail program to open. */

@@ -80,13 +80,17 @@ test('nothing is announced that the visible dashboard already shows', { tag: '@f
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('on a later page a new submission is announced and counted, and one press opens it', {
+test('on a later page a change is shown, a new submission is announced and counted, and one press opens it', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);
   await pagerButton(admin, 'Older').click();
   await expect(admin.getByText('13–24 of 24')).toBeVisible();
-  await storeDocuments(site.origin, [fresh('fresh', 'Fritz Fresh')]);
+  await storeDocuments(site.origin, [
+    fresh('fresh', 'Fritz Fresh'),
+    aSubmission({ id: 'visitor-0024', name: 'Changed elsewhere', timestamp: new Date('2024-07-01') }),
+  ]);
+  await expect(row(admin, 'Changed elsewhere')).toBeVisible();
   await expect(admin.getByText('1 new submission')).toBeVisible();
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
   await expect(admin.getByText('13–24 of 25')).toBeVisible();
