@@ -1,4 +1,4 @@
-import { getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
+import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
 import { describe, expect, it } from 'vitest';
 import { Ruleset } from '#emulator/rules/ruleset.ts';
 import type { StorageRequest } from '#emulator/rules/storageRequest.ts';
@@ -65,12 +65,13 @@ describe('the rules of Storage', () => {
     expect(() => Ruleset.parse(text, 'storage')).toThrow(reason);
   });
 
-  it('check create, update, get and list separately', async () => {
+  it('check create, update, get, list and delete separately', async () => {
     const rules = storageRulesWith(`match /pictures/{name} {
-      allow create: if request.auth.token.admin == true && resource == null;
+      allow create: if request.auth.token.admin == true && resource == null && request.resource.size == 3;
       allow update: if request.resource.metadata.alt != resource.metadata.alt && resource.size == 3;
       allow get: if resource.contentType == 'image/png' && resource.timeCreated <= request.time;
       allow list: if request.auth.uid == 'ada';
+      allow delete: if request.auth.token.admin == true;
     }`);
     const emulator = await storageEmulator(rules);
     const admin = storageOf(emulator, { sub: 'ada', admin: true });
@@ -80,6 +81,7 @@ describe('the rules of Storage', () => {
     await expect(uploadBytes(ref(visitor, 'pictures/a'), bytes, upload)).rejects.toThrow(/unauthorized/);
     await uploadBytes(ref(admin, 'pictures/a'), bytes, upload);
     await expect(uploadBytes(ref(admin, 'pictures/a'), bytes, upload)).rejects.toThrow(/unauthorized/);
+    await expect(uploadBytes(ref(admin, 'pictures/b'), new Uint8Array(4))).rejects.toThrow(/unauthorized/);
     expect((await getBytes(ref(visitor, 'pictures/a'))).byteLength).toBe(3);
     await updateMetadata(ref(visitor, 'pictures/a'), { customMetadata: { alt: 'Two' } });
     await expect(updateMetadata(ref(visitor, 'pictures/a'), {})).rejects.toThrow(/unauthorized/);
@@ -87,6 +89,8 @@ describe('the rules of Storage', () => {
     await expect(getBytes(ref(visitor, 'pictures/text'))).rejects.toThrow(/unauthorized/);
     expect((await listAll(ref(admin, 'pictures'))).items).toHaveLength(2);
     await expect(listAll(ref(visitor, 'pictures'))).rejects.toThrow(/unauthorized/);
+    await expect(deleteObject(ref(visitor, 'pictures/a'))).rejects.toThrow(/unauthorized/);
+    await deleteObject(ref(admin, 'pictures/a'));
     expect(emulator.log.join('\n')).toMatch(/denied: create gs:.*pictures\/a: .*@ L\d/);
   });
 });
