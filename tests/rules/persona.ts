@@ -1,4 +1,5 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { idToken, signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** A person with or without an account who accesses the database over REST. */
 export type Persona = {
@@ -18,26 +19,13 @@ export const root = 'projects/demo-website/databases/(default)/documents';
 
 /** Who sends the request: a visitor, a person with an ordinary account, or the admin. */
 export async function personas({ firestore, auth }: { firestore: string; auth: string }): Promise<People> {
-  const { email, password } = demoAdmin;
   const stranger = { email: `stranger-${Math.random()}@example.com`, password: 'stranger-danger' };
+  await signUp(auth, stranger.email, stranger.password);
   return {
     visitor: persona(firestore, null),
-    member: persona(firestore, await tokenFor(auth, 'signUp', stranger)),
-    admin: persona(firestore, await tokenFor(auth, 'signInWithPassword', { email, password })),
+    member: persona(firestore, await idToken(auth, stranger)),
+    admin: persona(firestore, await idToken(auth, demoAdmin)),
   };
-}
-
-async function tokenFor(origin: string, call: string, credentials: object): Promise<string> {
-  const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`;
-  const body = JSON.stringify({ ...credentials, returnSecureToken: true });
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
-  const answer = (await response.json()) as { idToken?: string };
-  if (!answer.idToken) throw new Error(`${call} failed: ${JSON.stringify(answer)}`);
-  return answer.idToken;
 }
 
 function persona(origin: string, token: string | null): Persona {

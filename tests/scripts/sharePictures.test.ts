@@ -3,9 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
+import type { StartedEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type ImageSources, sharedImage, uploadsOf } from '#scripts/prerender/sharedImage.ts';
 import { fontMismatchWarning, sharePicture } from '#scripts/prerender/sharePicture.tsx';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
@@ -16,6 +15,7 @@ import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 import { plainPicture } from '#tests/support/records/plainPicture.ts';
 import { bucket, storeUpload } from '#tests/support/records/storedPictures.ts';
+import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { startServer } from '#tests/support/servers/testServer.ts';
 
 /** An article's social image: its file, its size, and the colors down the middle of the area for its featured image. */
@@ -58,7 +58,7 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'no picture'])(
 describe('an uploaded image', () => {
   let emulator: StartedEmulator;
   beforeAll(async () => {
-    emulator = await startEmulator({ ...embeddedProject, directory: null, log: () => undefined });
+    emulator = await firebaseInMemory();
   });
   afterAll(() => emulator.stop());
 

@@ -1,6 +1,6 @@
-import { startEmulator } from '#emulator/start.ts';
 import { startOfficialFirestore } from '#emulator/tests/official/officialFirestore.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { freePort } from '#tests/support/servers/siteServer.ts';
 
 /**
@@ -8,8 +8,7 @@ import { freePort } from '#tests/support/servers/siteServer.ts';
  * Firebase: the emulator accepts its unsigned tokens like those of Google's Auth emulator.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { seed: _, ...project } = embeddedProject;
-  const auth = await startEmulator({ ...project, directory: null, log: () => undefined });
+  const auth = await firebaseInMemory();
   const firestore = await startOfficialFirestore(await freePort(), embeddedProject.rulesFile);
   process.env.FIRESTORE_EMULATOR_HOST = new URL(firestore.origin).host;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(auth.origin).host;

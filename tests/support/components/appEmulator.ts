@@ -1,17 +1,10 @@
 import { vi } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
-import { startEmulator } from '#emulator/start.ts';
-import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 
 /** The worker's embedded Firebase. The setup file starts it before the app, which reads the ports when it loads. */
-const emulator = await startEmulator({
-  ...embeddedProject,
-  seed: () => ({ documents: [], users: [demoAdmin] }),
-  directory: null,
-  log: () => undefined,
-});
+const emulator = await firebaseInMemory();
 for (const service of ['AUTH', 'FIRESTORE', 'STORAGE']) {
   vi.stubEnv(`VITE_${service}_EMULATOR_PORT`, `${emulator.port}`);
 }

@@ -4,7 +4,7 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { sampleDocuments } from '#scripts/content/sampleContent.ts';
 
 /** A stored document as REST shows it: its id and its fields in plain form, times as ISO text. */
-export type StoredDocument = { id: string; [field: string]: unknown };
+type StoredDocument = { id: string; [field: string]: unknown };
 
 const largestCommit = 500;
 const root = `projects/${embeddedProject.projectId}/databases/(default)/documents`;
@@ -60,16 +60,8 @@ export async function resetStatistics(origin: string): Promise<void> {
 
 /** Creates an account, as anyone who knows the public API key can. */
 export async function signUp(origin: string, email: string, password: string): Promise<string> {
-  const answer = await ask(
-    origin,
-    'POST',
-    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded',
-    {
-      email,
-      password,
-    },
-  );
-  return (answer as { localId: string }).localId;
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
+  return ((await ask(origin, 'POST', path, { email, password })) as { localId: string }).localId;
 }
 
 /** Adds an account as the Firebase console does, without logging in. */
@@ -82,8 +74,13 @@ type Credentials = { email: string; password: string };
 
 /** The claims in the ID token of a new login. */
 export async function claimsOnSignIn(origin: string, credentials: Credentials): Promise<object> {
-  const [, payload = ''] = (await signIn(origin, credentials)).idToken.split('.');
+  const [, payload = ''] = (await idToken(origin, credentials)).split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+}
+
+/** What a new login puts into its requests. */
+export async function idToken(origin: string, credentials: Credentials): Promise<string> {
+  return (await signIn(origin, credentials)).idToken;
 }
 
 /** What a browser stores of a session. */
@@ -98,9 +95,9 @@ export async function refresh(origin: string, token: string): Promise<number> {
   return (await fetch(url, { method: 'POST', body })).status;
 }
 
-async function signIn(origin: string, credentials: Credentials) {
+async function signIn(origin: string, { email, password }: Credentials) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
-  const answer = await ask(origin, 'POST', path, { ...credentials, returnSecureToken: true });
+  const answer = await ask(origin, 'POST', path, { email, password, returnSecureToken: true });
   return answer as { idToken: string; refreshToken: string };
 }
 
