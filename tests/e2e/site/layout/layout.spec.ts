@@ -27,20 +27,6 @@ test('beyond 50 pixels the navigation is blurred and compact, at the top it is t
   await expect.poll(look).toEqual(atTop);
 });
 
-test('on a phone the bar stays at the top, and is compact once the page is scrolled', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, paths.contact);
-  const top = async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? Number.NaN);
-  expect(await top()).toBe(0);
-  await scrollTo(page, 40);
-  expect(await top()).toBe(0);
-  await scrollTo(page, 200);
-  await expect.poll(top).toBe(0);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-compact');
-});
-
 test('beyond 300 pixels a button scrolls smoothly back to the top, by keyboard too', {
   tag: '@full',
 }, async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { services } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -49,17 +48,6 @@ test('after navigating from another page, the contents of a legal page link to i
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
   await expect.poll(() => scrollTop(page)).toBe(farDown);
-});
-
-test('the list of services links to each of them', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, paths.services);
-  // Far apart, the lower one first.
-  const listed = [services.at(-3), services[1]].filter((service) => service !== undefined);
-  for (const { title, id } of listed) {
-    await follow(page, 'Services on this page', title);
-    await expectInPlace(page, id);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-  }
 });
 
 test('the skip link skips the navigation on every page, each time it is used', {

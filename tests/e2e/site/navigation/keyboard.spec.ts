@@ -1,5 +1,4 @@
 import { callToAction } from '#src/content/callToAction.ts';
-import { projectCategories, projects } from '#src/content/projects.ts';
 import { site } from '#src/content/site.ts';
 import { blogSearch, paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
@@ -79,20 +78,6 @@ test('the focus ring has the color of the text, also on filled buttons and color
     await link.focus();
     await expect(link).toHaveCSS('outline-color', color);
   }
-});
-
-test('the filter of the portfolio works with the keyboard', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, paths.portfolio);
-  const filter = page.getByRole('group', { name: 'Filter projects by category' });
-  await filter.getByRole('button', { name: 'All' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(filter.getByRole('button', { pressed: true })).toHaveText([projectCategories[1]]);
-  const shown = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 3 });
-  await expect(shown).toHaveText(
-    projects.filter(({ category }) => category === projectCategories[1]).map(({ title }) => title),
-  );
 });
 
 test('an article can be found, opened and left with the keyboard', { tag: '@full' }, async ({ page }) => {

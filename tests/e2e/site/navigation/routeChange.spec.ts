@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
@@ -59,6 +58,11 @@ test('after a link its name is underlined, the new page’s headline has the foc
     await expect.poll(() => metadata(page)).toEqual(served);
     expect(served.titles).toHaveLength(1);
   }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).press('Enter');
+  await page.getByRole('link', { name: newestPost.title }).click();
+  await expect(page).toHaveURL(paths.article(newestPost.id));
+  const served = await metadata(page, publicPages.Article);
+  await expect.poll(() => metadata(page)).toEqual(served);
 });
 
 for (const [name, marked] of [
@@ -111,22 +115,6 @@ test('a URL opened in the same tab starts at its top, a reload stays where it wa
   await page.goBack();
   await settle(page);
   await expect.poll(() => scrollTop(page)).toBe(1500);
-});
-
-test('an article reached by a link has its own metadata', {
-  tag: '@full',
-}, async ({ page }) => {
-  await openPage(page, paths.blog);
-  await page.getByRole('link', { name: newestPost.title }).click();
-  await expect(page).toHaveTitle(`${newestPost.title} · ${site.name}`);
-  await expect
-    .poll(() => metadata(page))
-    .toMatchObject({
-      titles: [`${newestPost.title} · ${site.name}`],
-      descriptions: [newestPost.excerpt],
-      robots: ['index, follow'],
-      canonical: [site.url + paths.article(newestPost.id)],
-    });
 });
 
 test('a late article gets the focus when it loads', { tag: '@full' }, async ({ page }) => {

@@ -43,16 +43,3 @@ test('a loading screen covers the first page for a second, but no later pages', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(screen).toBeHidden();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the loading screen disappears by itself', { tag: '@full' }, async ({ page }) => {
-    const setRate = await openStill(page, paths.about);
-    await expect(page.getByText(words)).toBeVisible();
-    await setRate(1);
-    await expect(page.getByText(words)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(paths.blog);
-  });
-});

@@ -73,13 +73,23 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a tap starts the app', { tag: '@full' }, async ({ page }) => {
-    await onNetwork(page, savingData);
-    await page.goto(paths.home);
-    await leaveAlone(page);
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
-  });
+  const signsOfUse: Record<string, (page: Page) => Promise<unknown>> = {
+    'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
+    'a move of the pointer': (page) => page.mouse.move(300, 300),
+    'a key': (page) => page.keyboard.press('Shift'),
+    'the focus': (page) => page.getByRole('link', { name: 'Start a project' }).focus(),
+    'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 200)),
+  };
+
+  for (const [name, give] of Object.entries(signsOfUse)) {
+    test(`${name} starts the app`, { tag: '@full' }, async ({ page }) => {
+      await onNetwork(page, savingData);
+      await page.goto(paths.home);
+      await leaveAlone(page);
+      await give(page);
+      await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
+    });
+  }
 });
 
 test('Home loads no more on a desktop, where more of its images are in view', { tag: '@full' }, async ({
@@ -158,23 +168,6 @@ async function noteTurns(page: Page): Promise<void> {
     const response = await route.fetch();
     const body = `${await response.text()};turns.push(turn);queueMicrotask(() => { turn += 1; });`;
     await route.fulfill({ response, body });
-  });
-}
-
-const signsOfUse: Record<string, (page: Page) => Promise<unknown>> = {
-  'a move of the pointer': (page) => page.mouse.move(300, 300),
-  'a key': (page) => page.keyboard.press('Shift'),
-  'the focus': (page) => page.getByRole('link', { name: 'Get Started' }).first().focus(),
-  'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 200)),
-};
-
-for (const [name, give] of Object.entries(signsOfUse)) {
-  test(`${name} starts the app`, { tag: '@full' }, async ({ page }) => {
-    await onNetwork(page, savingData);
-    await page.goto(paths.home);
-    await leaveAlone(page);
-    await give(page);
-    await expect.poll(() => isHydrated(page.locator('#root'))).toBe(true);
   });
 }
 
