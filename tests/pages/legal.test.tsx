@@ -37,23 +37,12 @@ const documents = [
 ];
 
 describe.each(documents)('the $title', ({ title, Page, sections }) => {
-  it('has a title and says when it was last updated', () => {
-    renderPage(<Page />);
+  it('says when it was last updated, and begins with links to all its sections, in order', () => {
+    const { container } = renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByText(`Last updated ${legalDate}`)).toBeDefined();
-  });
-
-  it('has its sections in order', () => {
-    renderPage(<Page />);
-    const text = screen.getByRole('article');
-    const headings = within(text)
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.textContent);
-    expect(headings).toEqual(['Contents', ...sections]);
-  });
-
-  it('lists them as links to where they begin', () => {
-    const { container } = renderPage(<Page />);
+    const headings = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Contents', ...sections]);
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(sections);
     for (const link of links) {

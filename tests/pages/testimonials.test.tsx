@@ -37,19 +37,14 @@ function press(name: string): Promise<void> {
 }
 
 describe('the carousel', () => {
-  it('opens with the first testimonial', () => {
+  it('opens with the first testimonial, moves forward to the last and wraps to the first', async () => {
     open();
-    expect(shown()).toBe(names[0]);
-  });
-
-  it('moves forward to the last and wraps to the first', async () => {
-    open();
-    const seen = [];
+    const seen = [shown()];
     for (let step = 0; step < count; step += 1) {
       await press('Next testimonial');
       seen.push(shown());
     }
-    expect(seen).toEqual([...names.slice(1), names[0]]);
+    expect(seen).toEqual([...names, names[0]]);
   });
 
   it('goes back from the first to the last', async () => {
