@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test';
 import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
-import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-test('an article that is still loading says so', { tag: '@full' }, async ({ visitor, site }) => {
-  await storeDocuments(site.origin, [aPost({ id: 'slow', title: 'Worth the wait' })]);
-  const answer = await delayResponse(visitor, endpoints.listen);
-  await openPage(visitor, paths.article('slow'));
-  await expect(visitor.getByText('Loading article...')).toBeVisible();
-  answer();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Worth the wait');
-  await expect(visitor.getByText('Loading article...')).toHaveCount(0);
-});
 
 test.describe('without the code that formats it', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported/ });

@@ -1,26 +1,8 @@
-import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-
-test('the dashboards of two admins show each other’s changes live', { tag: '@full' }, async ({
-  admin,
-  openBrowser,
-  adminState,
-}) => {
-  const other = await openBrowser({ storageState: adminState });
-  await admin.goto(paths.admin);
-  await other.goto(paths.admin);
-  const [{ name } = { name: '' }] = sampleSubmissions;
-  await admin.getByRole('button', { name: `View ${name}` }).click();
-  await admin.getByRole('button', { name: 'Replied', exact: true }).click();
-  await expect(other.getByRole('row', { name }).getByText('Replied')).toBeVisible();
-  await other.getByRole('button', { name: `Delete ${name}` }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(admin.getByRole('row', { name })).toHaveCount(0);
-});
 
 test('seven tabs of one browser all load and update live, and a write still succeeds', {
   tag: '@full',
