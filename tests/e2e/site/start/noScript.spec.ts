@@ -73,7 +73,7 @@ for (const [path, words, links] of [
   });
 }
 
-test('without scripts all articles are listed and readable in full', async ({ page }) => {
+test('without scripts all articles are listed and readable in full', { tag: '@full' }, async ({ page }) => {
   const published = samplePosts.filter((post) => post.published);
   await page.goto(paths.blog);
   await expect(page.getByRole('article')).toHaveCount(published.length);
