@@ -78,10 +78,8 @@ describe.each(publicPaths)('%s', (path) => {
   });
 
   it('preloads its font and links to the feed', () => {
-    const hrefs = (selector: string) =>
-      [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-    const fonts = hrefs('link[rel="preload"][as="font"][type="font/woff2"][crossorigin]');
-    const feeds = hrefs('link[rel="alternate"][type="application/rss+xml"]');
+    const fonts = addressesIn(document, 'link[rel="preload"][as="font"][type="font/woff2"][crossorigin]');
+    const feeds = addressesIn(document, 'link[rel="alternate"][type="application/rss+xml"]');
     expect(fonts).toEqual([type.fontFile]);
     expect(feeds).toEqual(['/rss.xml']);
     for (const file of [...fonts, ...feeds]) expect(existsSync(join('dist', file)), file).toBe(true);
@@ -110,19 +108,15 @@ describe.each(publicPaths)('%s', (path) => {
   });
 });
 
-describe.each(articlePaths)('the article %s', (path) => {
+it.each(articlePaths)('%s links to its headings and three other articles without scripts', (path) => {
   const document = documentOf(path);
-
-  it('links to its own headings and to three other articles, before any script runs', () => {
-    const targets = addressesIn(document, 'nav[aria-label="Contents"] a');
-    for (const target of targets)
-      expect(document.getElementById(target.slice(1))?.tagName).toMatch(/^H[23]$/);
-    expect(targets.length === 0 || targets.length >= 3).toBe(true);
-    const related = addressesIn(document, 'section[aria-label="Related articles"] h3 a');
-    expect(new Set(related).size).toBe(3);
-    expect(articlePaths).toEqual(expect.arrayContaining(related));
-    expect(related).not.toContain(path);
-  });
+  const targets = addressesIn(document, 'nav[aria-label="Contents"] a');
+  for (const target of targets) expect(document.getElementById(target.slice(1))?.tagName).toMatch(/^H[23]$/);
+  expect(targets.length === 0 || targets.length >= 3).toBe(true);
+  const related = addressesIn(document, 'section[aria-label="Related articles"] h3 a');
+  expect(new Set(related).size).toBe(3);
+  expect(articlePaths).toEqual(expect.arrayContaining(related));
+  expect(related).not.toContain(path);
 });
 
 describe('all pages together', () => {
@@ -150,13 +144,11 @@ describe('all pages together', () => {
   });
 });
 
-describe.each(privateFiles)('%s', (file) => {
-  it('is hidden from search engines and has no share tags', () => {
-    const document = parseBuilt(file);
-    expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(document.querySelectorAll('link[rel="canonical"], meta[property^="og:"]')).toHaveLength(0);
-  });
+it.each(privateFiles)('%s is hidden from search engines and has no share tags', (file) => {
+  const document = parseBuilt(file);
+  expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelectorAll('link[rel="canonical"], meta[property^="og:"]')).toHaveLength(0);
 });
 
 const policy = readFileSync('firebase.json', 'utf8');

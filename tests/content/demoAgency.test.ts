@@ -16,30 +16,18 @@ import { testimonials } from '#src/content/testimonials.ts';
  */
 
 it('has the specified number of everything', () => {
-  const counts = {
-    services,
-    projects,
-    projectCategories,
-    testimonials,
-    values,
-    faq,
-    serviceOptions,
-    budgetOptions,
-  };
-  expect(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length]))).toEqual({
-    services: 8,
-    projects: 8,
-    projectCategories: 7,
-    testimonials: 4,
-    values: 3,
-    faq: 4,
-    serviceOptions: 9,
-    budgetOptions: 5,
-  });
+  expect(services).toHaveLength(8);
+  expect(projects).toHaveLength(8);
+  expect(projectCategories).toHaveLength(7);
+  expect(testimonials).toHaveLength(4);
+  expect(values).toHaveLength(3);
+  expect(faq).toHaveLength(4);
+  expect(serviceOptions).toHaveLength(9);
+  expect(budgetOptions).toHaveLength(5);
   expect(services.filter(({ isOnHome }) => isOnHome !== false)).toHaveLength(7);
-  expect(
-    [whyChooseUs.points, featuredProjects.ids, featuredTestimonials.ids].map(({ length }) => length),
-  ).toEqual([4, 3, 2]);
+  expect(whyChooseUs.points).toHaveLength(4);
+  expect(featuredProjects.ids).toHaveLength(3);
+  expect(featuredTestimonials.ids).toHaveLength(2);
 });
 
 it('makes the specified claims', () => {

@@ -72,7 +72,9 @@ describe('round uppercase buttons need two values of the designers’ file', () 
         </Styles>
       </ThemeProvider>,
     );
-    const buttons = [...document.querySelectorAll('button, .MuiButton-root')].filter(hasWords);
+    const buttons = [...document.querySelectorAll('button, .MuiButton-root')].filter(
+      ({ textContent }) => textContent.trim() !== '',
+    );
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {
       const { borderRadius, textTransform } = getComputedStyle(button);
@@ -84,7 +86,3 @@ describe('round uppercase buttons need two values of the designers’ file', () 
     }
   });
 });
-
-function hasWords({ textContent }: Element): boolean {
-  return textContent.trim() !== '';
-}

@@ -14,7 +14,7 @@ async function prepare(file: File) {
   return { refusal: '', files: await Promise.all(prepared.files.map(drawn)) };
 }
 
-async function drawn({ content, id, type, width, height }: PreparedFile) {
+async function drawn({ content, type, width, height }: PreparedFile) {
   const bitmap = await createImageBitmap(content);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
@@ -23,10 +23,8 @@ async function drawn({ content, id, type, width, height }: PreparedFile) {
     ...(context?.getImageData(bitmap.width / 2, Math.floor(y * bitmap.height), 1, 1).data ?? []),
   ];
   return {
-    id,
     type,
     said: { width, height },
-    drawn: { width: bitmap.width, height: bitmap.height },
     contentType: content.type,
     /** Red, green, blue and opacity near the upper and the lower edge. */
     above: colorAt(0.05),
