@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type StartedEmulator, startEmulator } from '#emulator/start.ts';
-import { temporaryFolder } from '#emulator/tests/support/testEmulator.ts';
+import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { folderMailer } from '#functions/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { type LocalFunctionsOptions, localFunctions } from '#scripts/functions/localFunctions.ts';
@@ -17,8 +17,7 @@ type Started = StartedEmulator & { said: string[]; mailFolder: string };
 async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Started> {
   const said: string[] = [];
   const log = (line: string) => void said.push(line);
-  const { path, remove } = temporaryFolder();
-  const mailFolder = join(path, 'mail');
+  const mailFolder = join(testFolder(), 'mail');
   const background = localFunctions({
     log,
     send: folderMailer(mailFolder, log),
@@ -27,10 +26,7 @@ async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Star
     ...options,
   });
   const emulator = await startEmulator({ ...embeddedProject, directory: null, log, background });
-  onTestFinished(async () => {
-    await emulator.stop();
-    remove();
-  });
+  onTestFinished(() => emulator.stop());
   return { ...emulator, said, mailFolder };
 }
 

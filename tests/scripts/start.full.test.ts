@@ -7,8 +7,7 @@ import { mark } from '#src/content/mark.ts';
 import { site } from '#src/content/site.ts';
 import { copyProject } from '#tests/support/agency/buildAgency.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
-import { startVite } from '#tests/support/servers/viteProcess.ts';
+import { startDevelopment, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const accent = { light: '#1A7A43', dark: '#3FC47A' };
 const ink = { light: '#20123A', dark: '#EFE9F7' };
@@ -19,15 +18,9 @@ let folder: string;
 
 beforeAll(async () => {
   folder = copyProject({ accent, text: ink });
-  started = await start();
+  started = await startDevelopment(data, folder);
 }, longTest.timeout);
 afterAll(() => started.end());
-
-/** `npm start` of another agency, on another port and folder. */
-async function start(): Promise<Program> {
-  const env = { LOCAL_FIREBASE_DIR: data, NODE_ENV: 'development', NO_COLOR: '1' };
-  return startVite([], { port: await freePort(), env, cwd: folder });
-}
 
 async function served(path: string): Promise<Response> {
   return fetch(started.origin + path);
@@ -63,7 +56,7 @@ it('npm start serves icons and manifest as a build does', async () => {
 });
 
 it('a second npm start on the same data is refused, naming the first and the setting of the folder', async () => {
-  const refusal = start();
+  const refusal = startDevelopment(data, folder);
   await expect(refusal).rejects.toThrow(`The data folder ${data} is in use by process`);
   await expect(refusal).rejects.toThrow('exited with code 1');
   await expect(refusal).rejects.toThrow('set LOCAL_FIREBASE_DIR to another folder');

@@ -8,23 +8,16 @@ import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { harmlessMessages } from '#tests/support/pages/harmlessMessages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
-import { startVite } from '#tests/support/servers/viteProcess.ts';
+import { startDevelopment, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const directory = temporaryFolder();
 let site: Program;
 
 beforeAll(async () => {
   forceEmulator('development');
-  site = await start();
+  site = await startDevelopment(directory);
 }, longTest.timeout);
 afterAll(() => site.end());
-
-/** `npm start` on another port and folder. */
-async function start(): Promise<Program> {
-  const env = { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'development', NO_COLOR: '1' };
-  return startVite([], { port: await freePort(), env });
-}
 
 it('npm start says how to log in to the admin area, and the login works', async () => {
   const { email, password } = demoAdmin;
@@ -61,7 +54,7 @@ it('npm start serves the app, which shows the demo content without a console mes
 it('npm start still has all data after a restart', longTest, async () => {
   await storeDocuments(site.origin, [aPost({ id: 'mine', title: 'Written yesterday' })]);
   await site.end();
-  site = await start();
+  site = await startDevelopment(directory);
   const posts = await storedDocuments(site.origin, 'blogs');
   expect(posts).toHaveLength(15);
   expect(posts.find(({ id }) => id === 'mine')).toMatchObject({ title: 'Written yesterday' });

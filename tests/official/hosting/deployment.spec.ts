@@ -23,23 +23,12 @@ describe.skipIf(typeof official === 'string')('a deployment', () => {
   it('uploads every page, script and image, and no configuration, source or compressed copy', () => {
     const files = typeof official === 'string' ? [] : filesToUpload(official.tools, 'dist');
     const kinds = new Set(files.map((file) => (/\.(\w+)$/.exec(file) ?? [])[1]));
-    expect([...kinds].sort()).toEqual([
-      'html',
-      'js',
-      'json',
-      'png',
-      'svg',
-      'txt',
-      'webmanifest',
-      'woff2',
-      'xml',
-    ]);
+    expect([...kinds].sort().join(' ')).toBe('html js json png svg txt webmanifest woff2 xml');
     expect(files.filter((file) => file.split('/').some((part) => part.startsWith('.')))).toEqual([]);
     expect(files.filter((file) => file.endsWith('firebase.json'))).toEqual([]);
     expect(files).toEqual(
       expect.arrayContaining(['index.html', '404.html', 'article-shell.html', ...builtScripts()]),
     );
-    console.log(`${files.length} files would be uploaded.`);
   });
 
   it.each(['firebase.json', join('dist', builtConfigFile)])('accepts %s as a valid configuration', (file) => {

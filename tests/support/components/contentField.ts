@@ -5,10 +5,7 @@ export type ContentField = Awaited<ReturnType<typeof findContentField>>;
 
 /** A post's content field. jsdom cannot type into it, so tests dispatch edits to CodeMirror. */
 export async function findContentField() {
-  return contentFieldOf(await screen.findByRole('textbox', { name: 'Content' }));
-}
-
-function contentFieldOf(element: HTMLElement) {
+  const element = await screen.findByRole('textbox', { name: 'Content' });
   const view = EditorView.findFromDOM(element);
   if (!view) throw new Error('The content is not drawn by CodeMirror.');
   return {

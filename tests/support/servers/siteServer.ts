@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from '#emulator/tests/official/program.ts';
+import { type Program, startProgram } from '#emulator/tests/official/program.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { buildTargetFile } from '#scripts/build/buildManifest.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
-import { startVite } from './viteProcess.ts';
 
 /** The built site with its embedded Firebase, running as `npm run preview` runs it. Its data folder outlives it. */
 export type SiteServer = Pick<Program, 'origin' | 'end'>;
@@ -24,8 +23,28 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   refuseRealProject(folder);
   forceEmulator('production');
   return startVite(['preview', '--outDir', folder], {
-    port: await freePort(),
-    env: { LOCAL_FIREBASE_DIR: options.directory ?? temporaryFolder(), NODE_ENV: 'production' },
+    LOCAL_FIREBASE_DIR: options.directory ?? temporaryFolder(),
+    NODE_ENV: 'production',
+  });
+}
+
+/**
+ * Starts the site as `npm start` does, on a free port.
+ * @param directory data folder of the embedded Firebase
+ * @param cwd a copy of the project
+ */
+export function startDevelopment(directory: string, cwd = '.'): Promise<Program> {
+  return startVite([], { LOCAL_FIREBASE_DIR: directory, NODE_ENV: 'development', NO_COLOR: '1' }, cwd);
+}
+
+async function startVite(args: readonly string[], env: NodeJS.ProcessEnv, cwd = '.'): Promise<Program> {
+  const port = await freePort();
+  return startProgram({
+    command: process.execPath,
+    args: ['node_modules/vite/bin/vite.js', ...args, '--port', `${port}`, '--strictPort'],
+    origin: `http://127.0.0.1:${port}`,
+    env,
+    cwd,
   });
 }
 
