@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
 import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
@@ -14,26 +14,12 @@ import {
   offeredDrafts,
   startWithoutDrafts,
 } from '#tests/support/components/drafts.ts';
+import { loseAnswers } from '#tests/support/components/loseAnswers.ts';
 import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
 startWithoutDrafts();
-
-/** Delivers all writes and drops their responses. */
-let areAnswersLost = false;
-
-beforeAll(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    const answer = await fetch(input, init);
-    if (areAnswersLost && String(input).includes(':commit')) throw new TypeError('lost');
-    return answer;
-  });
-});
-beforeEach(() => {
-  areAnswersLost = false;
-});
 
 describe('The autosaved draft of a post', () => {
   it('is not mistaken for another device’s when the post has its text', async () => {
@@ -50,11 +36,11 @@ describe('The autosaved draft of a post', () => {
   it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     admin.open('?post=live');
-    areAnswersLost = true;
+    const arrive = loseAnswers();
     fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
     await press('Save for later');
     await screen.findByText(draftMessages.onDevice, { selector: 'span' });
-    areAnswersLost = false;
+    arrive();
     fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
     await press('Save for later');
     await screen.findByText(draftMessages.kept);

@@ -1,32 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
+import { startWithoutDrafts } from '#tests/support/components/drafts.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
-import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
+startWithoutDrafts();
 
-beforeEach(async () => {
-  await deleteAllBrowserDrafts();
-  await clearDocuments(origin);
-  await storeDocuments(origin, [
+beforeEach(() =>
+  storeDocuments(origin, [
     aPost({ id: 'live', title: 'As it is now', excerpt: 'Now.' }),
     aVersion('live', { title: 'As it was', savedAt: daysAgo(1) }),
     aVersion('live', { title: 'As it began', savedAt: daysAgo(2) }),
-  ]);
-});
-
-/** This test expects error messages in the console. */
-function expectFailure(): void {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => said.mockRestore());
-}
+  ]),
+);
 
 async function openVersions(): Promise<HTMLElement> {
   admin.open('?post=live');
@@ -45,7 +38,7 @@ async function waitForTitle(title: string): Promise<void> {
 
 describe('Deleted posts', () => {
   it('say so when they cannot be loaded, and Retry loads them', async () => {
-    expectFailure();
+    vi.spyOn(console, 'error').mockReturnValue();
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     const allow = refuse('"versions"');
     admin.open();
@@ -162,7 +155,7 @@ describe('The earlier versions of a post', () => {
   });
 
   it('say so when they cannot be loaded, and Retry loads them', async () => {
-    expectFailure();
+    vi.spyOn(console, 'error').mockReturnValue();
     const allow = refuse('"versions"');
     admin.open('?post=live');
     await titleField();

@@ -1,5 +1,4 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -80,17 +79,4 @@ test('only the admin sees a draft as an article page', { tag: '@full' }, async (
     expect(text).toContain(newestPost.id);
     expect(text).not.toContain(draft?.id);
   }
-});
-
-test.describe('addresses of no article', () => {
-  test.use({ expectedMessages: /A live read was refused|status of 404/ });
-
-  test('the dialog says that there is no such post for any unknown URL', { tag: '@full' }, async ({
-    admin,
-  }) => {
-    for (const id of ['no-such-post', 'no/such']) {
-      await admin.goto(`${paths.adminBlog}?post=${id}`);
-      await expect(editDialog(admin).getByText(postMessages.missing)).toBeVisible();
-    }
-  });
 });

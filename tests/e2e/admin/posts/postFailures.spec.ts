@@ -67,16 +67,6 @@ test('a list failure while a post is open shows in its dialog, reachable by keyb
   await expect(admin.getByRole('alert').filter({ hasText: postMessages.create })).toBeVisible();
 });
 
-test('a failed count says what failed', { tag: '@full' }, async ({ admin }) => {
-  await admin.goto(paths.adminBlog);
-  await expect(admin.getByText('1–12 of 14')).toBeVisible();
-  await admin.route(endpoints.count, (route) =>
-    route.request().postData()?.includes('published') ? route.abort() : route.continue(),
-  );
-  await admin.getByLabel('Status').selectOption('Draft');
-  await expect(admin.getByRole('alert').filter({ hasText: postMessages.list })).toBeVisible();
-});
-
 test.describe('the grid or a form that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -46,23 +46,6 @@ test.describe('with failures', () => {
     expect(stored.filter(({ excerpt }) => excerpt === newPost.excerpt)).toHaveLength(1);
   });
 
-  test('a save with a lost response is recognized as the admin’s own, without a conflict', {
-    tag: '@full',
-  }, async ({ admin, site }) => {
-    await admin.goto(`${paths.adminBlog}?post=${id}`);
-    await admin.getByLabel('Excerpt').fill('First try.');
-    await loseAnswers(admin);
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(failure(admin, postMessages.update)).toBeVisible();
-    expect(await excerptOf(site.origin, id)).toBe('First try.');
-    await expect(admin.getByText('Someone else saved this post')).toHaveCount(0);
-    await admin.unroute(endpoints.commit);
-    await admin.getByLabel('Excerpt').fill('Second try.');
-    await admin.getByRole('button', { name: 'Update Post' }).click();
-    await expect(editDialog(admin)).toBeHidden();
-    expect(await excerptOf(site.origin, id)).toBe('Second try.');
-  });
-
   test('a new post that was stored with a lost response and edited elsewhere is not overwritten without asking', {
     tag: '@full',
   }, async ({ admin: page, site }) => {
