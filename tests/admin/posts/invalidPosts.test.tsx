@@ -30,14 +30,8 @@ const on = { onEdit: vi.fn(), onDuplicate: vi.fn(), onDelete: vi.fn() };
 
 beforeAll(() => {
   layOutGrid(1440);
-  const nothing = () => undefined;
-  const listening = {
-    addEventListener: nothing,
-    removeEventListener: nothing,
-    addListener: nothing,
-    removeListener: nothing,
-  };
-  window.matchMedia = (media) => ({ matches: true, media, ...listening }) as never;
+  const { matchMedia } = window;
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true });
 });
 
 const grid = <PostGrid list={list} total={broken.length} direction="desc" onSort={vi.fn()} />;

@@ -16,14 +16,20 @@ signedInAdmin([
   aPost({ id: 'oldest', title: 'The oldest article', createdAt: new Date('2020-01-01') }),
 ]);
 
-it('finds a published article behind any number of drafts', async () => {
+/** Types a letter into the open dialog. @returns what closes it */
+async function search(client = createQueryClient()): Promise<() => void> {
   const view = new EditorView({ state: EditorState.create({ extensions: markdownLanguage }) });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
       <LinkDialog view={view} onClose={vi.fn()} />
     </QueryClientProvider>,
   );
   await user.type(screen.getByRole('combobox', { name: 'URL or article' }), 'o');
+  return unmount;
+}
+
+it('finds a published article behind any number of drafts', async () => {
+  await search();
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article']);
 });
@@ -34,16 +40,10 @@ it('reads the articles once, and again after a change', async () => {
   const reads = () => requests.mock.calls.filter(([, init]) => String(init?.body).includes('blogs')).length;
   for (const expected of [1, 1, 2]) {
     if (expected === 2) refreshPosts(client);
-    const view = new EditorView({ state: EditorState.create({ extensions: markdownLanguage }) });
-    const { unmount } = render(
-      <QueryClientProvider client={client}>
-        <LinkDialog view={view} onClose={vi.fn()} />
-      </QueryClientProvider>,
-    );
-    await user.type(screen.getByRole('combobox', { name: 'URL or article' }), 'o');
+    const close = await search(client);
     await screen.findByRole('option');
     await waitFor(() => expect(reads()).toBe(expected));
-    unmount();
+    close();
   }
   requests.mockRestore();
 });
