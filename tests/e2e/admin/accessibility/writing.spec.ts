@@ -77,12 +77,6 @@ for (const { name, isPhone, options } of settings) {
     await page.keyboard.press('Escape');
     if (isPhone) await page.getByRole('button', { name: 'Write' }).click();
     await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
-
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText('Saved for later')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue writing' })).toBeVisible();
-    await expectNoFindings(page, 'the notice after closing');
   });
 }
 

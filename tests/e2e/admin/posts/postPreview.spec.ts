@@ -5,35 +5,27 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { contentField } from '#tests/support/pages/contentField.ts';
 import { fillPost, newPost } from '#tests/support/pages/postForm.ts';
-import { newestPost } from '#tests/support/pages/publicPages.ts';
 
-test('the preview looks like the article page: the same header, text and tags', { tag: '@full' }, async ({
-  admin,
-  visitor,
-}) => {
+test('the preview looks like the article page in a window of its width: the same header, text, tags and layout', {
+  tag: '@full',
+}, async ({ admin, visitor }) => {
+  await admin.setViewportSize({ width: 1440, height: 900 });
   for (const { id } of samplePosts.filter(({ published }) => published).slice(0, 3)) {
-    await visitor.goto(paths.article(id));
     await admin.goto(`${paths.adminBlog}?post=${id}`);
+    const preview = '[aria-label="Preview"] article';
+    const shown = await layoutOf(admin, preview);
+    const [width = 0] = shown;
+    expect(width).toBeLessThan(900);
+    await visitor.setViewportSize({ width: Math.round(width), height: 900 });
+    await visitor.goto(paths.article(id));
     const article = await articleHtml(visitor, 'main article');
     expect(article).toContain('</h1>');
-    await expect.poll(() => articleHtml(admin, '[aria-label="Preview"] article')).toBe(article);
+    await expect.poll(() => articleHtml(admin, preview)).toBe(article);
+    const page = await layoutOf(visitor, 'main article');
+    // The pane's width is not a whole number of pixels.
+    for (const [index, value] of shown.entries())
+      expect(Math.abs(value - (page[index] ?? 0))).toBeLessThan(1);
   }
-});
-
-test('the preview is laid out like the article page in a window of its width', { tag: '@full' }, async ({
-  admin,
-  visitor,
-}) => {
-  await admin.setViewportSize({ width: 1440, height: 900 });
-  await admin.goto(`${paths.adminBlog}?post=${newestPost.id}`);
-  const shown = await layoutOf(admin, '[aria-label="Preview"] article');
-  const [width = 0] = shown;
-  expect(width).toBeLessThan(900);
-  await visitor.setViewportSize({ width: Math.round(width), height: 900 });
-  await visitor.goto(paths.article(newestPost.id));
-  const page = await layoutOf(visitor, 'main article');
-  // The pane's width is not a whole number of pixels.
-  for (const [index, value] of shown.entries()) expect(Math.abs(value - (page[index] ?? 0))).toBeLessThan(1);
 });
 
 test('the preview of a new post shows today’s date, and its links open in a new tab', {
