@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SeedDocument } from '#emulator/seed.ts';
 import { pictureListMessages } from '#src/admin/pictures/messages.ts';
+import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { pictureMessages } from '#src/features/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureUrl.ts';
 import { origin, stats } from '#tests/support/components/appEmulator.ts';
@@ -24,22 +24,10 @@ import {
 
 setUpPicturesDialog();
 
-type DraftFields = { postId: string; title: string; content: string };
-
-/** Unsaved text of new posts, in this browser and on the server. */
-async function draftMakers() {
-  const { saveBrowserDraft } = await import('#src/admin/posts/editor/drafts/browserDrafts.ts');
-  const base = { saveId: 's'.repeat(20), baseUpdatedAt: null };
-  return {
-    postDraft({ postId, ...given }: DraftFields, savedAt: number) {
-      const values = { ...writtenFields(postId), ...given };
-      return saveBrowserDraft({ ...base, key: postId, postId, values, savedAt });
-    },
-    storedDraft({ postId, ...given }: DraftFields, savedAt: number): SeedDocument {
-      const values = { ...writtenFields(postId), ...given };
-      return { path: `drafts/${postId}`, fields: { ...base, postId, values, savedAt } };
-    },
-  };
+/** Unsaved text, as this browser and the server store it. */
+function draft(postId: string, title: string, content: string, savedAt: number) {
+  const values = { ...writtenFields(postId), title, content };
+  return { postId, values, savedAt, saveId: 's'.repeat(20), baseUpdatedAt: null };
 }
 
 describe('Deleting an image', () => {
@@ -51,16 +39,11 @@ describe('Deleting an image', () => {
       aPost({ id: 'two', title: 'More herds', content }),
     ]);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${shown('Herd.jpg')}` }));
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Are you sure you want to delete this image?',
-    });
+    const question = await ask('Herd.jpg');
     expect(question.textContent).toContain(shown('Herd.jpg'));
     expect(question.textContent).toMatch(/It will disappear from “(On|More) herds”, “(On|More) herds”\./);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${shown('Unused.gif')}` }));
-    await screen.findByText('No post uses it.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await questionAbout('Unused.gif')).toBe('No post uses it.');
     expect(await storedPaths(origin)).toHaveLength(6);
   });
 
@@ -125,14 +108,17 @@ describe('Deleting an image', () => {
   it('names each unsaved draft that would lose it once, from this browser and the server', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
     const content = `![A herd](${herd?.url})`;
-    const { postDraft, storedDraft } = await draftMakers();
-    await postDraft({ postId: 'train', title: 'On the train', content }, 3);
-    await postDraft({ postId: 'half', title: 'Half a text', content: 'Still without the picture' }, 1);
-    await postDraft({ postId: 'one', title: 'On herds, again', content }, 4);
+    for (const own of [
+      draft('train', 'On the train', content, 3),
+      draft('half', 'Half a text', 'Still without the picture', 1),
+      draft('one', 'On herds, again', content, 4),
+    ]) {
+      await saveBrowserDraft({ ...own, key: own.postId });
+    }
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', content }),
-      storedDraft({ postId: 'half', title: 'Half a text', content }, 2),
-      storedDraft({ postId: 'other', title: 'Other pictures', content: '' }, 5),
+      { path: 'drafts/half', fields: draft('half', 'Half a text', content, 2) },
+      { path: 'drafts/other', fields: draft('other', 'Other pictures', '', 5) },
     ]);
     await open();
     expect(await questionAbout('Herd.jpg')).toBe(
@@ -212,10 +198,15 @@ describe('Deleting an image', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Insert/ })).toHaveLength(1));
   });
 
+  /** Starts a deletion. @returns its confirmation */
+  async function ask(name: string): Promise<HTMLElement> {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${shown(name)}` }));
+    return screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this image?' });
+  }
+
   /** Starts a deletion and cancels it. @returns the confirmation's text */
   async function questionAbout(name: string): Promise<string> {
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${shown(name)}` }));
-    const question = await screen.findByRole('alertdialog');
+    const question = await ask(name);
     const text = within(question).getByText(/No post uses it|It will disappear/).textContent ?? '';
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -223,8 +214,7 @@ describe('Deleting an image', () => {
   }
 
   async function deleteByButton(name: string) {
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${shown(name)}` }));
-    const question = await screen.findByRole('alertdialog');
+    const question = await ask(name);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     // When it closes, its notification moves to the dialog behind it.
     await waitFor(() => expect(question.isConnected).toBe(false));

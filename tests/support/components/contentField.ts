@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 export type ContentField = Awaited<ReturnType<typeof findContentField>>;
 
@@ -20,6 +20,11 @@ export async function findContentField() {
     type(text: string) {
       const { length } = view.state.doc;
       act(() => view.dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' }));
+    },
+    /** Pastes what was copied from another page or program. */
+    paste(html: string, plain = '') {
+      const getData = (type: string) => (type === 'text/html' ? html : plain);
+      fireEvent.paste(element, { clipboardData: { files: [], getData } });
     },
     select(from: number, to = from) {
       act(() => {

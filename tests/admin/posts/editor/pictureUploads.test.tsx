@@ -236,8 +236,7 @@ it('uploads images embedded in a pasted text to their places, and says which are
   const field = await openPost();
   const embedded = `data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}`;
   const html = `<p>A</p><img src="${embedded}" alt="cat"><img src="file:///C:/image001.png"><p>B <b>c</b></p>`;
-  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
-  fireEvent.paste(field.element, { clipboardData });
+  field.paste(html);
   await waitFor(() =>
     expect(notificationQueue.get().map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^Some images couldn't be pasted/),
@@ -252,8 +251,7 @@ it('leaves an image embedded in a pasted table, link or bold words there, where 
   const field = await openPost();
   const image = `<img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}" alt="cat">`;
   const html = `<table><tr><th>A</th></tr><tr><td>${image}</td></tr><tr><td>B</td></tr></table><p><a href="https://example.com/">${image}</a></p><p><b>${image}</b></p>`;
-  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
-  fireEvent.paste(field.element, { clipboardData });
+  field.paste(html);
   await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(3));
   expect(withoutUrls(field)).toMatch(/\n\| !\[\]\(\) \|\n\| B /);
   expect(field.text()).toMatch(/\n\[!\[\]\(\S+\)\]\(https:\/\/example\.com\/\)\n\n\*\*!\[\]\(\S+\)\*\*/);

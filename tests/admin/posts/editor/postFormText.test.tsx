@@ -47,23 +47,14 @@ describe('The text of a post', () => {
 
   it('is pasted as plain text when its formatting cannot be converted', async () => {
     const content = await renderForm({ ...filled, content: '' });
-    const clipboard: Record<string, string> = {
-      'text/plain': 'Nine screens',
-      'text/html': '<h2>Nine screens</h2><img src="data:image/png,%E0%A4%A">',
-    };
-    const clipboardData = { files: [], getData: (type: string) => clipboard[type] ?? '' };
-    fireEvent.paste(content.element, { clipboardData });
+    content.paste('<h2>Nine screens</h2><img src="data:image/png,%E0%A4%A">', 'Nine screens');
     await waitFor(() => expect(content.text()).toBe('Nine screens'));
   });
 
   it('starts a new paragraph for a heading that is pasted behind words', async () => {
     const content = await renderForm({ ...filled, content: 'Before.' });
     content.select(7, 7);
-    const clipboardData = {
-      files: [],
-      getData: (type: string) => (type === 'text/html' ? '<h2>Nine</h2>' : ''),
-    };
-    fireEvent.paste(content.element, { clipboardData });
+    content.paste('<h2>Nine</h2>');
     await waitFor(() => expect(content.text()).toBe('Before.\n\n## Nine'));
   });
 
