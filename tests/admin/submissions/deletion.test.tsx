@@ -45,10 +45,12 @@ it.each([
   const confirmed = await screen.findByText('Delete');
   rerender(page(given.after));
   const said = notificationQueue.get().length;
-  const release = hold('requests', (address) => address.includes(':commit'));
+  const isCommit = vi.fn((address: string) => address.includes(':commit'));
+  const release = hold('requests', isCommit);
   fireEvent.click(confirmed);
-  // Before the answer: by then, the admin may have left the dashboard.
-  await waitFor(() => expect(close).toHaveBeenCalledTimes(given.closings));
+  await waitFor(() => expect(isCommit).toHaveReturnedWith(true));
+  // Not after the response: by then, the admin may have left the dashboard.
+  expect(close).toHaveBeenCalledTimes(given.closings);
   release();
   await waitFor(() => expect(notificationQueue.get().length).toBeGreaterThan(said));
   expect(close).toHaveBeenCalledTimes(given.closings);
