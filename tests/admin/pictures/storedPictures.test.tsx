@@ -45,7 +45,9 @@ describe('An image that was uploaded before', () => {
     expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
     const question = await screen.findByLabelText('Describe this image');
     expect(text.text()).toBe(`Before.\n\n![](${address})\n\n\n\nAfter.`);
-    await user.type(question, 'Cows at a gate{Enter}');
+    await user.click(question);
+    await user.paste('Cows at a gate');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\n\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
   });
