@@ -7,14 +7,14 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { site } from '../src/content/site.ts';
 import { type Background, background } from './background.ts';
 import { smtpMailer } from './mailer.ts';
-import { readSettings, secretNames } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { gitHubWorkflow } from './startWorkflow.ts';
 
 /** Exports only configured functions, because deploying asks for all their secrets. */
 const { mail, publishing, region } = readSettings(process.env);
 
-const smtpPassword = mail && defineSecret(secretNames.smtpPassword);
-const gitHubToken = publishing && defineSecret(secretNames.gitHubToken);
+const smtpPassword = mail && defineSecret('SMTP_PASSWORD');
+const gitHubToken = publishing && defineSecret('GITHUB_TOKEN');
 
 setGlobalOptions({
   region,

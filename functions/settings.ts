@@ -4,7 +4,7 @@ export type MailSettings = { host: string; port: number; user: string; from: str
 /** A repository as `owner/name`, on GitHub or a GitHub Enterprise server. */
 export type PublishingSettings = { repository: string; api: string };
 
-/** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets instead. */
+/** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets. */
 type FunctionSettings = {
   mail: MailSettings | null;
   publishing: PublishingSettings | null;
@@ -12,9 +12,6 @@ type FunctionSettings = {
   isScheduling: boolean;
   region: string;
 };
-
-/** Set with `npm run firebase -- functions:secrets:set`. */
-export const secretNames = { smtpPassword: 'SMTP_PASSWORD', gitHubToken: 'GITHUB_TOKEN' } as const;
 
 const names = {
   to: 'INQUIRY_EMAIL',

@@ -9,25 +9,20 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
   now?(): number;
   /** Time between scheduled runs, in ms; five minutes in the cloud. */
   interval?: number;
-  /** Delay before a failed call is repeated, in ms. */
-  retryDelay?: number;
 };
-
-const maxTries = 5;
 
 /** Soon, because the admin area warns until the schedule has run once; not immediately, to keep `npm start` fast. */
 const firstRunMs = 2_000;
 
-/** Runs `functions/` next to an embedded Firebase, one call at a time, as the cloud would. */
+/** Runs `functions/` next to an embedded Firebase, one call at a time. A failed call is logged, not repeated as in the cloud. */
 export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackground {
-  const { log, interval = 60_000, retryDelay = 5_000 } = options;
+  const { log, interval = 60_000 } = options;
   return ({ handle }) => {
     let opened: Promise<{ tasks: Background; close(): Promise<void> }> | null = null;
     let queue = Promise.resolve();
     let isStopped = false;
-    const retries = new Set<NodeJS.Timeout>();
 
-    function call(name: string, run: (tasks: Background) => Promise<void>, tries = 1): void {
+    function call(name: string, run: (tasks: Background) => Promise<void>): void {
       queue = queue.then(async () => {
         if (isStopped) return;
         try {
@@ -37,7 +32,6 @@ export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackgrou
         } catch (error) {
           if (isStopped) return;
           log(`function ${name} failed: ${error instanceof Error ? error.message : error}`);
-          if (tries < maxTries) retries.add(setTimeout(() => call(name, run, tries + 1), retryDelay * tries));
         }
       });
     }
@@ -56,7 +50,6 @@ export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackgrou
         isStopped = true;
         clearTimeout(first);
         clearInterval(clock);
-        for (const retry of retries) clearTimeout(retry);
         await queue;
         await (await opened)?.close();
       },

@@ -7,8 +7,6 @@ import { sharePicture } from './sharePicture.tsx';
 
 type ShareSubject = { title: string; kicker?: string; picture?: string };
 
-const defaultSources: ImageSources = { publicFolder: 'public', uploads: null };
-
 /**
  * Articles show their featured image if it is on this site or uploaded; pages show the image in their row of
  * `publicPageRows`.
@@ -17,14 +15,11 @@ const defaultSources: ImageSources = { publicFolder: 'public', uploads: null };
 export async function* sharePictures(
   headlines: ReadonlyMap<string, string>,
   posts: readonly Post[],
-  sources: Partial<ImageSources> = {},
+  sources: ImageSources,
 ) {
   for (const [path, title] of headlines) {
     const subject = { title, ...shareDetails(path, posts) };
-    yield {
-      file: ogImagePath(path).slice(1),
-      png: await drawSubject(subject, { ...defaultSources, ...sources }),
-    };
+    yield { file: ogImagePath(path).slice(1), png: await drawSubject(subject, sources) };
   }
 }
 

@@ -78,16 +78,16 @@ it('the schedule first runs two seconds after the start, so that the admin area 
   await expect.poll(ranAt).toBeGreaterThan(0);
 });
 
-it('a failed call is logged and retried', async () => {
-  let calls = 0;
+it('a failed call is logged, and the next one runs', async () => {
   const { origin, said } = await start({
-    retryDelay: 1,
     send: async () => {
-      calls += 1;
-      if (calls < 3) throw new Error('No connection');
+      throw new Error('No connection');
     },
   });
-  await storeDocuments(origin, [aSubmission({ id: 'ana', timestamp: new Date() })]);
-  await expect.poll(() => calls).toBe(3);
-  expect(said.filter((line) => line === 'function inquiryCreated failed: No connection')).toHaveLength(2);
+  await storeDocuments(
+    origin,
+    ['ana', 'ben'].map((id) => aSubmission({ id, timestamp: new Date() })),
+  );
+  const failures = () => said.filter((line) => line === 'function inquiryCreated failed: No connection');
+  await expect.poll(() => failures().length).toBe(2);
 });

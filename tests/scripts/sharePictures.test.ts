@@ -19,7 +19,7 @@ import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { startServer } from '#tests/support/servers/testServer.ts';
 
 /** An article's social image: its file, its size, and the colors down the middle of the area for its featured image. */
-async function drawn(featuredImage: string, sources: Partial<ImageSources>) {
+async function drawn(featuredImage: string, sources: ImageSources) {
   const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage });
   const headlines = new Map([[paths.article('one'), post.title]]);
   for await (const { file, png } of sharePictures(headlines, [post], sources)) {
@@ -47,7 +47,7 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'no picture'])(
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
-    const shared = await drawn('/own.svg', { publicFolder: folder });
+    const shared = await drawn('/own.svg', { publicFolder: folder, uploads: null });
     expect(shared).toMatchObject({ file: 'share/blog/one.png', size: '1200x630' });
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/^Couldn't add \/own\.svg to the social image of "A title": ./),

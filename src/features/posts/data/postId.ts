@@ -35,7 +35,7 @@ export function idFromTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Taken by the build record's file, and by the form of a new post. */
+/** Hosting shows `/blog` for `/blog/index`; `new` is the form of a new post. */
 const reserved: readonly string[] = ['index', 'new'];
 
 /** In order: the plain id, then with `-2` and so on. */

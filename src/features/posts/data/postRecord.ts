@@ -17,7 +17,7 @@ export function postConditions({ category, published }: PostFilter): Condition[]
   ];
 }
 
-/** As in `firestore.rules`: ids from the SDK or fit for URLs. `index` would clash with the build record's file. */
+/** As in `firestore.rules`: ids from the SDK or fit for URLs. Hosting shows `/blog` for `/blog/index`. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
 export function toPost(id: string, data: Readonly<Record<string, unknown>>): Post | InvalidDocument<Post> {
