@@ -3,7 +3,6 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { site } from '#src/content/site.ts';
-import { modeStorageKey } from '#src/theme/colorScheme.ts';
 import { colors } from '#src/theme/colors.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { type } from '#src/theme/theme.ts';
@@ -16,7 +15,7 @@ type AppProps = {
 export function App({ onMounted, children }: AppProps) {
   useLayoutEffect(() => onMounted?.(), [onMounted]);
   return (
-    <ThemeProvider theme={muiTheme} modeStorageKey={modeStorageKey} noSsr>
+    <ThemeProvider theme={muiTheme} noSsr>
       <CssBaseline />
       <ThemeColor />
       <link rel="preload" as="font" type="font/woff2" href={type.fontFile} crossOrigin="anonymous" />

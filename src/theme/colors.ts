@@ -15,17 +15,13 @@ type Companion =
 
 export type ColorName = keyof typeof designersFile.colors | Companion;
 
-/** Values that designers set by hand, for one scheme or both. */
-export type AccentOverrides = { readonly [name in Companion]?: Partial<SchemeColor> };
-
-/** Colors derived from the accent, each as readable where it is used as the accent allows. */
-export function accentCompanions(given: Given, overrides: AccentOverrides): Record<Companion, SchemeColor> {
+/** Adds the colors derived from the accent, each as readable where it is used as the accent allows, unless given. */
+export function withCompanions<Colors extends Given>(given: Colors): Colors & Record<Companion, SchemeColor> {
   const light = inScheme(given, 'light');
   const dark = inScheme(given, 'dark');
   const names = Object.keys(light) as Companion[];
-  return Object.fromEntries(
-    names.map((name) => [name, { light: light[name], dark: dark[name], ...overrides[name] }]),
-  ) as Record<Companion, SchemeColor>;
+  const companions = names.map((name) => [name, { light: light[name], dark: dark[name] }]);
+  return { ...Object.fromEntries(companions), ...given };
 }
 
 function inScheme(given: Given, scheme: keyof SchemeColor): Record<Companion, string> {
@@ -77,7 +73,4 @@ function moreReadable(candidates: readonly [string, string], ground: string): st
 }
 
 /** The designers' colors and those derived from the accent. */
-export const colors: Readonly<Record<ColorName, SchemeColor>> = {
-  ...designersFile.colors,
-  ...accentCompanions(designersFile.colors, designersFile.accentOverrides),
-};
+export const colors: Readonly<Record<ColorName, SchemeColor>> = withCompanions(designersFile.colors);

@@ -1,10 +1,10 @@
 import {
   type ColorSystemOptions,
   createTheme,
+  type SupportedColorScheme,
   shouldSkipGeneratingVar,
   type Theme,
 } from '@mui/material/styles';
-import { colorSchemeSelector, type Scheme } from './colorScheme.ts';
 import { colors } from './colors.ts';
 import { baseline } from './components/baseline.ts';
 import { button } from './components/button.ts';
@@ -36,12 +36,12 @@ const transitions = {
 const noShadows = Array(25).fill('none') as Theme['shadows'];
 const noOverlays = Array(25).fill('none') as unknown as NonNullable<ColorSystemOptions['overlays']>;
 
-function scheme(name: Scheme): ColorSystemOptions {
+function scheme(name: SupportedColorScheme): ColorSystemOptions {
   return { palette: paletteOf(name), overlays: noOverlays };
 }
 
 /** Literal values, because Material UI derives translucent colors from them. */
-function paletteOf(scheme: Scheme): NonNullable<ColorSystemOptions['palette']> {
+function paletteOf(scheme: SupportedColorScheme): NonNullable<ColorSystemOptions['palette']> {
   const c = (name: keyof typeof colors): string => colors[name][scheme];
   const state = (name: 'success' | 'info' | 'warning' | 'error') => ({
     main: c(name),
@@ -109,7 +109,8 @@ function skipsVariable(keys: string[]): boolean {
 }
 
 export const muiTheme = createTheme({
-  cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar: skipsVariable },
+  // The inline script in `index.html` sets the attribute first.
+  cssVariables: { colorSchemeSelector: 'data-color-scheme', shouldSkipGeneratingVar: skipsVariable },
   colorSchemes: { light: scheme('light'), dark: scheme('dark') },
   typography: typographyOptions,
   shape: { borderRadius: shape.control },

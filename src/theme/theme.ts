@@ -1,7 +1,5 @@
-import type { AccentOverrides } from './colors.ts';
-
 /**
- * The designers' file: every color, size, space and motion of the site as plain values.
+ * The designers' file: the site's colors, type sizes, spaces and motion as plain values.
  * Change a value and save, and the whole site updates, in light and dark. See `docs/theme.md` for a walkthrough;
  * `/theme` in development shows the result with its measured contrast.
  */
@@ -24,7 +22,8 @@ export const colors = {
   lineControl: { light: '#857F72', dark: '#667289' }, // borders of fields, outlined buttons, tags
   lineTick: { light: '#A79F8F', dark: '#46526A' }, // ruler, axes, table heads
 
-  // The accent marks what changes. Related colors, such as hover and selection, derive from it; see `accentOverrides`
+  // The accent marks what changes. accentHover, onAccent, accentText, bandAccent, bandAccentText, selection and
+  // onSelection derive from it; to set one by hand, add it here
   accent: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
 
   // Bands: numbers, closing, footer, code blocks
@@ -48,12 +47,6 @@ export const colors = {
   // Behind dialogs
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
-
-/**
- * To override a color derived from the accent, add it here, such as `accentText: { light: '#0F5C2E' }`. The names are
- * accentHover, onAccent, accentText, bandAccent, bandAccentText, selection and onSelection.
- */
-export const accentOverrides: AccentOverrides = {};
 
 /**
  * Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '#src/theme/colorPairs.ts';
-import { accentCompanions, type ColorName, colors } from '#src/theme/colors.ts';
+import { withCompanions } from '#src/theme/colors.ts';
+import { colors } from '#src/theme/theme.ts';
 
 const accents = [
   { light: '#1A7A43', dark: '#3FC47A' },
@@ -11,11 +12,7 @@ const accents = [
 ];
 
 describe.each(accents)('an accent of $light and $dark', (accent) => {
-  const changed: Record<ColorName, { light: string; dark: string }> = {
-    ...colors,
-    accent,
-    ...accentCompanions({ ...colors, accent }, {}),
-  };
+  const changed = withCompanions({ ...colors, accent });
 
   it('is all a designer has to choose: every color pair with it is readable in both schemes', () => {
     expect(contrastFailures(changed)).toEqual([]);
@@ -28,8 +25,7 @@ describe.each(accents)('an accent of $light and $dark', (accent) => {
   });
 });
 
-it('a color set by hand wins in its scheme', () => {
-  const derived = accentCompanions(colors, {});
-  const { accentText } = accentCompanions(colors, { accentText: { light: '#0F5C2E' } });
-  expect(accentText).toEqual({ light: '#0F5C2E', dark: derived.accentText.dark });
+it('a color set by hand wins', () => {
+  const accentText = { light: '#0F5C2E', dark: '#7FD39B' };
+  expect(withCompanions({ ...colors, accentText }).accentText).toEqual(accentText);
 });
