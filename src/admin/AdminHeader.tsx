@@ -56,7 +56,7 @@ function NotificationSwitch() {
     const isAllowed = await turnOn();
     const message = isAllowed
       ? 'Desktop notifications are on. Keep an admin tab open to get them'
-      : 'Your browser is blocking notifications from this site';
+      : 'Notifications are not allowed. Allow them for this site in your browser';
     notify({ severity: isAllowed ? 'success' : 'error', message });
   }
 

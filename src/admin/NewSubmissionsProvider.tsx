@@ -14,18 +14,12 @@ import { paths } from '#src/paths.ts';
 import { useDesktopNotifications } from './desktopNotifications.ts';
 
 type NewSubmissions = {
-  /** Received since the admin area was opened, and still new. */
-  arrived: readonly Submission[];
-  /** Number of those that no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
+  /** Number of new submissions that no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
   unseen: string;
   markSeen(): void;
 };
 
-const NewSubmissionsContext = createContext<NewSubmissions>({
-  arrived: [],
-  unseen: '',
-  markSeen: () => undefined,
-});
+const NewSubmissionsContext = createContext<NewSubmissions>({ unseen: '', markSeen: () => undefined });
 
 export function useNewSubmissions(): NewSubmissions {
   return useContext(NewSubmissionsContext);
@@ -46,11 +40,10 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
 
   const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
   const seen = stored === null ? openedAt : Number(stored);
-  const arrived = newSince(newest, openedAt);
   const unseenCount = newSince(newest, seen).length;
   const unseen = unseenCount === 0 ? '' : `${unseenCount}${unseenCount === pageSize ? '+' : ''}`;
   // Skips submissions from before the admin area was opened: the admin came to look at those.
-  useDesktopNotifications(arrived, seenUntil, (id) =>
+  useDesktopNotifications(newSince(newest, openedAt), seenUntil, (id) =>
     navigate(`${paths.admin}?submission=${encodeURIComponent(id)}`),
   );
 
@@ -59,7 +52,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
     if (time > Number(seenUntil.get())) seenUntil.set(String(time));
   }
 
-  return <NewSubmissionsContext value={{ arrived, unseen, markSeen }}>{children}</NewSubmissionsContext>;
+  return <NewSubmissionsContext value={{ unseen, markSeen }}>{children}</NewSubmissionsContext>;
 }
 
 export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {

@@ -43,7 +43,7 @@ export function useDesktopNotifications(
 
 function showNotification(submission: Submission, onOpen: () => void): void {
   try {
-    const notification = new Notification(arrivalMessage([submission]), {
+    const notification = new Notification(arrivalMessage(submission), {
       body: submission.service,
       // The browser shows one notification per tag, however many tabs are open.
       tag: submission.id,

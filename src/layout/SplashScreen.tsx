@@ -13,7 +13,6 @@ const duration = '1000ms';
 
 /** The thick part of the rule steps through these columns; with reduced motion it stays in the fifth. */
 const steps = 12;
-const restingColumn = 4;
 
 const hide = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
 const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
@@ -58,7 +57,7 @@ export function SplashScreen() {
             },
           }}
         >
-          <SectionRule tick={(restingColumn * 11) / (steps - 1)} />
+          <SectionRule tick={4} />
         </Box>
         <Typography variant="body2" sx={{ paddingTop: 2 }}>
           Loading {site.name}

@@ -83,7 +83,7 @@ function Found({ post, related }: FoundProps) {
         ogType="article"
         title={post.title}
         description={post.excerpt}
-        jsonLd={articleJsonLd(post)}
+        jsonLd={[articleJsonLd(post)]}
       />
       <Article post={post} />
       {related && <Related posts={related} />}

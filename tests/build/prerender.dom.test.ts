@@ -165,7 +165,7 @@ function hashOf(text: string): string {
 
 function expectedTypes(path: string): string[] {
   if (path === paths.home) return ['Organization', 'WebSite'];
-  return articlePaths.includes(path) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+  return articlePaths.includes(path) ? ['BlogPosting'] : [];
 }
 
 function structuredTypes(document: Document): string[] {

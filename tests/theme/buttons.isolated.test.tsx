@@ -11,7 +11,7 @@ import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.
 import { SiteNav } from '#src/layout/SiteNav.tsx';
 import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
-import { ErrorActions } from '#src/sections/page/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 import { ProjectFilter } from '#src/sections/projects/ProjectFilter.tsx';
 import { ControlSpecimen } from '#src/sections/theme/ControlSpecimen.tsx';
 import { muiTheme } from '#src/theme/muiTheme.ts';
@@ -34,7 +34,7 @@ const places: Record<string, ReactElement> = {
   'the contact form': <ContactForm />,
   'the blog list': <PostList posts={[]} list={{ hasMore: true, isReading: false, showMore: nothing }} />,
   'the newsletter': <Newsletter />,
-  'the error screen': <ErrorActions />,
+  'the error screen': <ErrorScreen message="" />,
   'the dashboard’s lists': (
     <TablePagination
       {...paginationProps({

@@ -37,9 +37,8 @@ export function hiddenMessage(hidden: number): string {
   return `${hidden.toLocaleString()} on other pages`;
 }
 
-/** @param submissions those that just arrived */
-export function arrivalMessage(submissions: readonly Submission[]): string {
-  return `New submission from ${submissions.map(submissionName).join(', ')}`;
+export function arrivalMessage(submission: Submission): string {
+  return `New submission from ${submissionName(submission)}`;
 }
 
 export function unreadableMessage(faults: string): string {

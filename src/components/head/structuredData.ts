@@ -35,22 +35,3 @@ export function website(): object {
     publisher: { '@id': `${absoluteUrl(paths.home)}#organization` },
   };
 }
-
-/** `parents` are the pages between the home page and this one, outermost first. */
-export function breadcrumb(
-  path: string,
-  label: string,
-  parents: readonly { path: string; label: string }[] = [],
-): object {
-  const steps = [{ path: paths.home, label: 'Home' }, ...parents, { path, label }];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.label,
-      item: absoluteUrl(step.path),
-    })),
-  };
-}

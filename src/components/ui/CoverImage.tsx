@@ -45,8 +45,8 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
 }
 
 /**
- * Keeps the subject of one of our drawings in view, however a frame crops it. The properties `--narrowest` and `--widest`
- * are set only where a frame could exceed them. Empty for pictures without a known subject.
+ * Keeps the subject of one of our drawings in view, however a frame crops it. Empty for pictures without a known
+ * subject.
  */
 function cropStyle({ src, width, height }: Picture): CSSProperties {
   const subject = subjects[/^\/pics\/([\w-]+)\.svg$/.exec(src)?.[1] ?? ''];
@@ -56,13 +56,10 @@ function cropStyle({ src, width, height }: Picture): CSSProperties {
   const widest = Math.floor((100 * width) / ((bottom - top) * height)) / 100;
   return {
     objectPosition: `${share(left, right)}% ${share(top, bottom)}%`,
-    ...(narrowest > narrowestFrame && { '--narrowest': narrowest }),
-    ...(widest < widestFrame && { '--widest': widest }),
+    '--narrowest': narrowest,
+    '--widest': widest,
   } as CSSProperties;
 }
-
-const narrowestFrame = 5 / 6;
-const widestFrame = 16 / 9;
 
 /** Aligns the subject's point at this percentage of the picture with the same percentage of the frame. */
 function share(start: number, end: number): number {

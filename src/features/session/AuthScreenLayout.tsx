@@ -10,6 +10,7 @@ type AuthScreenLayoutProps = { children: ReactNode };
 export function AuthScreenLayout({ children }: AuthScreenLayoutProps) {
   return (
     <Paper component="main" variant="band" sx={screenStyle}>
+      <PageMeta title="Admin area" description="Only for administrators." />
       {children}
     </Paper>
   );
@@ -31,7 +32,6 @@ function screenStyle({ vars: { palette } }: Theme) {
 export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>
-      <PageMeta title="Admin area" description="Checking whether you are logged in." />
       <JsOnly>
         <Loading label="Loading..." />
       </JsOnly>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
-import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
@@ -93,7 +92,6 @@ function isAuthError(error: unknown): boolean {
 function NotAdmin({ reason }: { reason: string }) {
   return (
     <AuthScreenLayout>
-      <PageMeta title="No access" description="This account is not an admin account." />
       <Typography variant="h3" component="h1">
         This account has no access
       </Typography>

@@ -66,7 +66,12 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
             paddingBlock: `1.5rem ${space.row}`,
           }}
         >
-          <ErrorActions />
+          <Button href={paths.home} color="primary" size="large" startIcon={<BackIcon />}>
+            Home
+          </Button>
+          <Button href={paths.contact} variant="outlined" size="large">
+            Contact
+          </Button>
           {children}
         </Box>
         {more}
@@ -83,16 +88,3 @@ const messageStyle = {
   paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
   color: 'text.secondary',
 } as const;
-
-export function ErrorActions() {
-  return (
-    <>
-      <Button href={paths.home} color="primary" size="large" startIcon={<BackIcon />}>
-        Home
-      </Button>
-      <Button href={paths.contact} variant="outlined" size="large">
-        Contact
-      </Button>
-    </>
-  );
-}

@@ -1,6 +1,5 @@
 import { Children, type ReactNode, Suspense } from 'react';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { closings } from '#src/content/callToAction.ts';
 import { paths } from '#src/paths.ts';
 import type { publicPages } from '#src/publicPages.ts';
@@ -10,7 +9,7 @@ type PageProps = {
   page: keyof typeof publicPages;
   title: string;
   description: string;
-  /** For search engines; by default the way from Home to this page. */
+  /** For search engines. */
   jsonLd?: readonly object[];
   children: ReactNode;
 };
@@ -19,11 +18,10 @@ type PageProps = {
  * A public page: its sections and the closing one. With a boundary each, React hydrates the clicked section first and
  * yields to the browser between sections.
  */
-export function Page({ page, title, description, jsonLd, children }: PageProps) {
-  const path = paths[page];
+export function Page({ page, title, description, jsonLd = [], children }: PageProps) {
   return (
     <>
-      <PageMeta {...{ title, description, path }} jsonLd={jsonLd ?? [breadcrumb(path, title)]} />
+      <PageMeta path={paths[page]} {...{ title, description, jsonLd }} />
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>
       ))}

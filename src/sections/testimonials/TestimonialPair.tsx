@@ -41,9 +41,6 @@ function Quote({ testimonial, size }: { testimonial: Testimonial; size: 'h2' | '
   );
 }
 
-/** Each one after the first, and a single one. */
-const later = ':is(figure + figure, figure:last-of-type)';
-
 const placement = {
   paddingTop: space.head,
   rowGap: 'clamp(3rem, 6vw, 6rem)',
@@ -53,12 +50,12 @@ const placement = {
     '& blockquote': { paddingRight: space.inset },
     '& > figure:first-of-type blockquote': { gridColumn: '1 / 10' },
     '& > figure:first-of-type figcaption': { gridColumn: '10 / -1' },
-    [`& > ${later}`]: {
+    '& > figure + figure': {
       gridColumn: '4 / -1',
       paddingTop: 4,
       borderTop: hairline,
     },
-    [`& > ${later} blockquote`]: { gridColumn: '1 / 7' },
-    [`& > ${later} figcaption`]: { gridColumn: '7 / -1' },
+    '& > figure + figure blockquote': { gridColumn: '1 / 7' },
+    '& > figure + figure figcaption': { gridColumn: '7 / -1' },
   },
 } as const;

@@ -88,21 +88,4 @@ export const tables: Components<Theme> = {
       actions: { display: 'flex', gap: '0.5rem', marginLeft: 0 },
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: {
-        padding: '0.625rem 0.75rem',
-        borderBottom: hairline,
-        fontSize: type.body2.size,
-        fontVariantNumeric: 'tabular-nums',
-      },
-      head: ({ theme: { vars } }) => ({
-        padding: '0.5rem 0.75rem',
-        borderBottomColor: vars.palette.line.tick,
-        color: vars.palette.text.secondary,
-        fontSize: type.caption.size,
-        fontWeight: 600,
-      }),
-    },
-  },
 };

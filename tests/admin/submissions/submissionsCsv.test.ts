@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { csvFile, csvFileName, csvHeader, toCsv } from '#src/admin/submissions/actions/submissionsCsv.ts';
+import { csvFile, csvFileName, toCsv } from '#src/admin/submissions/actions/submissionsCsv.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
@@ -25,7 +25,7 @@ const inquiry: Submission = {
 
 /** The exported row, keyed by column name. */
 function exported(submission: Submission): Record<string, string> | undefined {
-  const text = (csvHeader + toCsv([submission])).replace(/^\uFEFF/, '');
+  const text = toCsv([submission]).replace(/^\uFEFF/, '');
   return Papa.parse<Record<string, string>>(text, { newline: '\r\n', skipEmptyLines: true, header: true })
     .data[0];
 }
@@ -33,7 +33,7 @@ function exported(submission: Submission): Record<string, string> | undefined {
 describe('The CSV export', () => {
   it('has a column for each field of the contact form in the same order, then date and status', () => {
     const labels = Object.values(submissionFields).map(({ label }) => label);
-    expect(csvHeader).toBe(`\uFEFF${labels},Date,Status\r\n`);
+    expect(Object.keys(exported(inquiry) ?? {})).toEqual([...labels, 'Date', 'Status']);
   });
 
   it('survives a spreadsheet unchanged, with accents, quotes, commas and line breaks', () => {
@@ -49,7 +49,7 @@ describe('The CSV export', () => {
     const { id, name, email, status } = inquiry;
     const plain = { id, name, email, message: 'say "hello"', timestamp: null, status };
     const csv = toCsv([{ ...plain, service: 'Any' }]);
-    expect(csv).toMatch(/^Zoë Ångström,zoe@example\.com,+Any,+"say ""hello""",N\/A,new\r\n$/);
+    expect(csv).toMatch(/\r\nZoë Ångström,zoe@example\.com,+Any,+"say ""hello""",N\/A,new\r\n$/);
   });
 
   it.each([

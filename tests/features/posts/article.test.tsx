@@ -60,7 +60,7 @@ describe('an incomplete URL', () => {
     (featuredImage) => {
       renderPage(<Article post={{ ...post, featuredImage }} />);
       screen.getByRole('heading', { level: 1, name: post.title });
-      expect(articleJsonLd({ ...post, featuredImage })).toMatchObject([{ image: featuredImage }, {}]);
+      expect(articleJsonLd({ ...post, featuredImage })).toMatchObject({ image: featuredImage });
     },
   );
 

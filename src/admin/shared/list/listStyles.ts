@@ -44,11 +44,6 @@ export function cardStyle({ vars: { palette } }: Theme) {
 }
 
 export const summaryStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1,
   padding: { xs: '0.75rem 1rem', md: '0.5rem 0.75rem' },
   typography: 'body2',
   color: 'text.secondary',

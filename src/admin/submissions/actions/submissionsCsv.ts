@@ -21,11 +21,9 @@ const options: Papa.UnparseConfig = {
 };
 
 /** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
-export const csvHeader = `\uFEFF${columnNames.join(',')}${lineEnd}`;
-
 export function toCsv(submissions: readonly Submission[]): string {
-  if (submissions.length === 0) return '';
-  return Papa.unparse(submissions.map(cellsOf), options) + lineEnd;
+  const rows = Papa.unparse({ fields: columnNames, data: submissions.map(cellsOf) }, options);
+  return `\uFEFF${rows}${lineEnd}`;
 }
 
 /**
@@ -40,7 +38,7 @@ function escapeFormulas(cell: string): string {
 }
 
 export function csvFile(submissions: readonly Submission[]): Blob {
-  return new Blob([csvHeader, toCsv(submissions)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([toCsv(submissions)], { type: 'text/csv;charset=utf-8' });
 }
 
 export function csvFileName(day: Date): string {

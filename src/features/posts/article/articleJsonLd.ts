@@ -1,15 +1,9 @@
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { breadcrumb } from '#src/components/head/structuredData.ts';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
-export function articleJsonLd(post: Post): object[] {
-  const path = paths.article(post.id);
-  return [blogPosting(post, path), breadcrumb(path, post.title, [{ path: paths.blog, label: 'Blog' }])];
-}
-
-function blogPosting(post: Post, path: string): object {
+export function articleJsonLd(post: Post): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -20,7 +14,7 @@ function blogPosting(post: Post, path: string): object {
     ...(post.updatedAt !== null && { dateModified: new Date(post.updatedAt).toISOString() }),
     author: { '@type': 'Person', name: post.author },
     publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home) },
-    mainEntityOfPage: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(paths.article(post.id)),
     articleSection: post.category,
     keywords: post.tags.join(', '),
     timeRequired: `PT${post.readTime}M`,

@@ -97,7 +97,7 @@ function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFie
 
 const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
 
-/** Visual only, and works without JavaScript: the styles follow the validity of the fields. */
+/** Visual only, and works before the app runs: the styles follow the validity of the fields. */
 export function RequiredFieldsProgress() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
