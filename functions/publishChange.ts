@@ -4,11 +4,11 @@ import type { StartWorkflow } from './startWorkflow.ts';
 type PublishingSetup = { firestore: Firestore; start: StartWorkflow };
 
 /** The fields of a stored post that matter here. */
-type Stored = { published?: unknown } | undefined;
+type Stored = { published?: unknown; wasPublished?: unknown } | undefined;
 
-/** True if a published article was saved, unpublished or deleted; drafts do not count. */
+/** True if visitors can read the post, or could: the admin area waits for a build after each of its changes. */
 export function isVisibleChange(before: Stored, after: Stored): boolean {
-  return before?.published === true || after?.published === true;
+  return [before, after].some((post) => post?.published === true || post?.wasPublished === true);
 }
 
 /**

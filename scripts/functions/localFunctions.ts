@@ -1,5 +1,6 @@
 import type { Background as EmbeddedBackground } from '#emulator/background.ts';
 import type { Change } from '#emulator/engine/values/document.ts';
+import type { Value } from '#emulator/engine/values/value.ts';
 import { listen } from '#emulator/listen.ts';
 import type { Background, BackgroundSetup } from '#functions/background.ts';
 
@@ -66,14 +67,18 @@ function follow({ name, before, after }: Change, call: Call): void {
     call('inquiryCreated', (tasks) => tasks.inquiryCreated(id));
   }
   if (collection === 'blogs') {
-    const write = { before: publishedOf(before), after: publishedOf(after) };
+    const write = { before: publicationOf(before), after: publicationOf(after) };
     call('postWritten', (tasks) => tasks.postWritten(write));
   }
 }
 
-function publishedOf(document: Change['after']) {
-  const { published } = document?.fields ?? {};
-  return { published: published !== undefined && 'booleanValue' in published && published.booleanValue };
+function publicationOf(document: Change['after']) {
+  const { published, wasPublished } = document?.fields ?? {};
+  return { published: isTrue(published), wasPublished: isTrue(wasPublished) };
+}
+
+function isTrue(value: Value | undefined): boolean {
+  return value !== undefined && 'booleanValue' in value && value.booleanValue;
 }
 
 async function open(handle: Parameters<typeof listen>[0], options: LocalFunctionsOptions) {

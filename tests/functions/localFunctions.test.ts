@@ -47,11 +47,14 @@ it('an inquiry becomes an email file and a line in the terminal', async () => {
   expect(readFileSync(file, 'utf8')).toContain('View it: http://localhost:5173/admin?submission=ana');
 });
 
-it('publishing an article starts the workflow, saving a draft does not', async () => {
+it('publishing an article and changing an unpublished one start the workflow, saving a draft does not', async () => {
   const { origin, said } = await start();
-  await storeDocuments(origin, [aPost({ id: 'draft', published: false }), aPost({ id: 'article' })]);
-  await expect.poll(() => said).toContain('the workflow starts');
-  expect(said.filter((line) => line === 'the workflow starts')).toHaveLength(1);
+  await storeDocuments(origin, [
+    aPost({ id: 'draft', published: false }),
+    aPost({ id: 'article' }),
+    aPost({ id: 'withdrawn', published: false, wasPublished: true }),
+  ]);
+  await expect.poll(() => said.filter((line) => line === 'the workflow starts')).toHaveLength(2);
 });
 
 it('a scheduled post is published by the clock of the embedded Firebase', async () => {

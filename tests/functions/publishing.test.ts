@@ -37,7 +37,7 @@ it('a refusal by GitHub is shown to the admin until a later call starts the work
   expect(await status()).toEqual({ error: null });
 });
 
-it('drafts start no build; publishing, changing, unpublishing and deleting an article do', async () => {
+it('a post that visitors never saw starts no build, however it changes; any other does', async () => {
   const firestore = await functionsFirebase();
   let started = 0;
   const start = async () => {
@@ -45,14 +45,17 @@ it('drafts start no build; publishing, changing, unpublishing and deleting an ar
   };
   const tasks = background({ firestore, send: null, start, origin: () => '', now: Date.now });
   const [draft, article] = [{ published: false }, { published: true }];
+  const withdrawn = { published: false, wasPublished: true };
   for (const [before, after, expected] of [
     [undefined, draft, 0],
     [draft, draft, 0],
     [draft, undefined, 0],
     [draft, article, 1],
     [article, article, 2],
-    [article, draft, 3],
-    [article, undefined, 4],
+    [article, withdrawn, 3],
+    [withdrawn, withdrawn, 4],
+    [withdrawn, undefined, 5],
+    [article, undefined, 6],
   ] as const) {
     await tasks.postWritten({ before, after });
     expect(started).toBe(expected);
