@@ -51,6 +51,16 @@ describe('The text of a post', () => {
     await waitFor(() => expect(content.text()).toBe('Nine screens'));
   });
 
+  it('is pasted as plain text into a code block', async () => {
+    const content = await renderForm({ ...filled, content: '```\nold\n```' });
+    content.select(4, 7);
+    content.paste('<b>one</b>', 'one');
+    await waitFor(() => expect(content.text()).toBe('```\none\n```'));
+    content.select(4, 7);
+    content.paste('', 'https://example.com');
+    await waitFor(() => expect(content.text()).toBe('```\nhttps://example.com\n```'));
+  });
+
   it('starts a new paragraph for a heading that is pasted behind words', async () => {
     const content = await renderForm({ ...filled, content: 'Before.' });
     content.select(7, 7);

@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { paragraphGap } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
+import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
@@ -14,7 +15,7 @@ type PasteOptions = {
 };
 
 /**
- * Converts formatted text to Markdown, and turns selected text into a link when a URL is pasted.
+ * Converts formatted text to Markdown, and turns selected text into a link when a URL is pasted; neither in a code block.
  * @returns false if CodeMirror should paste the plain text
  */
 export function handlePaste(event: ClipboardEvent, view: EditorView, options: PasteOptions): boolean {
@@ -25,6 +26,7 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     options.onFiles([...clipboardData.files]);
     return true;
   }
+  if (nodeAround(view.state, 'FencedCode')) return false;
   const link = pastedLink(view.state, clipboardData.getData('text/plain'));
   if (link) {
     view.dispatch(link, { userEvent: 'input.paste' });
