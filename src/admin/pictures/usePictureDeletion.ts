@@ -25,7 +25,8 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
   async function askToDelete(picture: Picture): Promise<void> {
     const found = await findPictureUses(picture);
     if (!found.success) {
-      notifyFailure(found.error, () => void askToDelete(picture));
+      // Without Retry: the list may be closed by then, and the question with it.
+      notify({ severity: 'error', message: found.error });
       return;
     }
     const isConfirmed = await confirm({
