@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
@@ -54,6 +54,17 @@ it('the form says immediately that a chosen time has passed', async () => {
   await screen.findByText(/^This time has passed\./);
   fireEvent.change(field, { target: { value: '2030-01-01T08:00' } });
   await screen.findByText(running);
+});
+
+it('the form keeps the time while the year is typed, east of Greenwich too', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  admin.open('?post=later');
+  const field = await screen.findByLabelText<HTMLInputElement>(/Publish at/);
+  for (const value of ['0002-01-05T08:00', '0020-01-05T08:00', '2027-07-05T08:00']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field.value).toBe(value);
+  }
 });
 
 it('a published post has no scheduled time', async () => {
