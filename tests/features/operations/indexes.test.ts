@@ -30,7 +30,7 @@ async function requestLists(): Promise<boolean[]> {
     app.countSubmissions(),
     app.fetchVersions('live'),
     app.fetchSurplusVersions('live'),
-    app.fetchDeletedPosts(null),
+    app.fetchDeletedPosts(),
     app.fetchVersionsSince(0),
     app.fetchDrafts(),
   ]);

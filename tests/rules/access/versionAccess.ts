@@ -12,7 +12,7 @@ export const versionAccess: readonly Access[] = [
     who.list(query('versions', { postId: 'live' }, 'savedAt', 20)),
   ),
   may(adminOnly, 'list deleted posts', (who) =>
-    who.list(query('versions', { reason: 'deleted' }, 'savedAt', 20)),
+    who.list(query('versions', { reason: 'deleted' }, 'savedAt', null)),
   ),
   may(adminOnly, 'count the earlier versions of a post', (who) =>
     who.count(query('versions', { postId: 'live' }, null, null)),

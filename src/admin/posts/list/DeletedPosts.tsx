@@ -4,8 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
@@ -38,12 +37,11 @@ const title = 'Deleted posts';
 type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 
 function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
-  const { data, error, isFetching, hasNextPage, fetchNextPage } = useDeletedPosts();
-  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
-  // A post that was deleted more than once is restored from its last version only.
-  const ids = versions.map(({ post }) => post.id);
-  const rows = versions.filter(({ post }, index) => ids.indexOf(post.id) === index);
-  const loadMore = () => void fetchNextPage();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['deleted-posts'],
+    queryFn: () => orThrow(fetchDeletedPosts()),
+    gcTime: 0,
+  });
   return (
     <LargeDialog
       title={title}
@@ -52,7 +50,7 @@ function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <List aria-label={title} disablePadding>
-          {rows.map((version) => (
+          {data?.versions.map((version) => (
             <DeletedPostRow
               key={version.id}
               version={version}
@@ -64,13 +62,8 @@ function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
           ))}
         </List>
         {isFetching && <Loading label="Loading deleted posts..." />}
-        {!isFetching && error && <ReadFailure message={error.message} onRetry={loadMore} />}
-        {!isFetching && !error && hasNextPage && (
-          <Button variant="outlined" size="small" onClick={loadMore} sx={{ margin: { xs: 2, sm: 3 } }}>
-            Show older
-          </Button>
-        )}
-        {!isFetching && !error && !hasNextPage && rows.length === 0 && (
+        {!isFetching && error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
+        {data?.versions.length === 0 && (
           <Typography sx={{ padding: { xs: 2, sm: 3 } }}>No deleted posts.</Typography>
         )}
       </Box>
@@ -103,14 +96,4 @@ function DeletedPostRow({ version: { post, savedAt }, onRestore }: DeletedPostRo
       </Button>
     </ListItem>
   );
-}
-
-function useDeletedPosts() {
-  return useInfiniteQuery({
-    queryKey: ['deleted-posts'],
-    queryFn: ({ pageParam }) => orThrow(fetchDeletedPosts(pageParam)),
-    initialPageParam: null as QueryDocumentSnapshot | null,
-    getNextPageParam: ({ after }) => after,
-    gcTime: 0,
-  });
 }

@@ -1,22 +1,20 @@
 import {
   type DocumentSnapshot,
   doc,
-  documentId,
   getCount,
+  getDoc,
   getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  startAfter,
   Timestamp,
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { nextCursor } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
 import {
@@ -28,10 +26,6 @@ import {
   toVersions,
   type VersionEnd,
 } from './postVersion.ts';
-
-const pageSize = 20;
-
-type VersionPage = { versions: PostVersion[]; after: QueryDocumentSnapshot | null };
 
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {
@@ -70,28 +64,21 @@ export async function findDeletion(
   return version?.reason === 'deleted' ? { ...version, createdAt: newest?.get('post.createdAt') } : undefined;
 }
 
-/** Newest deletion first, without posts that were restored. */
-export function fetchDeletedPosts(after: QueryDocumentSnapshot | null): Promise<Result<VersionPage>> {
+/** Newest deletion first, each post once, with its last version, and without posts that were restored. */
+export function fetchDeletedPosts(): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.deleted, async () => {
     const deleted = query(
       storedVersions(),
       where('reason', '==', 'deleted'),
       where('savedAt', '>=', deletedSince()),
       orderBy('savedAt', 'desc'),
-      limit(pageSize),
     );
-    const page = await request(() => getDocs(after ? query(deleted, startAfter(after)) : deleted));
-    const stored = await storedIds(toVersions(page).map(({ post }) => post.id));
-    const versions = toVersions(page).filter(({ post }) => !stored.has(post.id));
-    return { versions, after: nextCursor(page.docs, pageSize) };
+    const all = toVersions(await request(() => getDocs(deleted)));
+    const ids = [...new Set(all.map(({ post }) => post.id))];
+    const stored = await request(() => Promise.all(ids.map((id) => getDoc(doc(storedPosts(), id)))));
+    const gone = ids.filter((_, index) => !stored[index]?.exists());
+    return { versions: gone.flatMap((id) => all.find(({ post }) => post.id === id) ?? []) };
   });
-}
-
-async function storedIds(ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const existing = query(storedPosts(), where(documentId(), 'in', [...new Set(ids)]));
-  const { docs } = await request(() => getDocs(existing));
-  return new Set(docs.map(({ id }) => id));
 }
 
 /** If the other versions cannot be read, the save or the deletion continues without them. */
