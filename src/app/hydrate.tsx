@@ -14,7 +14,6 @@ import {
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { adoptStyles } from '#src/app/styleCache.ts';
-import { isPlainClick } from '#src/components/browser/isPlainClick.ts';
 import { noteTypedTexts } from '#src/components/form/typedTexts.ts';
 import { fetchStaticFile } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
@@ -72,6 +71,11 @@ function followFragmentLinks(router: DataRouter): void {
     const replace = link.href === window.location.href;
     void router.navigate(link.pathname + link.search + link.hash, { replace });
   });
+}
+
+/** False for clicks that open a tab or window, or download: with another button or a modifier key. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** Prefetches a page's code and data, which are cached, when a visitor reaches for a link to it. */

@@ -63,7 +63,10 @@ test('the newsletter box accepts an address, and its button does nothing and sen
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@nunez.example');
 });
 
-test('Back to Blog returns to the list with its filter', { tag: '@full' }, async ({ visitor, site }) => {
+test('Back returns from an article to the list with its filter', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
   await openBlogOf(
     visitor,
     site.origin,
@@ -74,7 +77,7 @@ test('Back to Blog returns to the list with its filter', { tag: '@full' }, async
   await expect(listStatus(visitor)).toHaveText(`${postPageSize} articles`);
   await visitor.getByRole('button', { name: 'Load more' }).click();
   await visitor.getByRole('link', { name: 'Post 36' }).click();
-  await visitor.getByRole('link', { name: 'Back to Blog' }).click();
+  await visitor.goBack();
   await expect(visitor).toHaveURL(blogSearch({ category: 'SEO' }));
   await expect(titles(visitor)).toHaveCount(20);
   await expect(visitor.getByRole('link', { name: 'Post 36' })).toBeInViewport();

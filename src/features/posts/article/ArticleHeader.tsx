@@ -15,7 +15,6 @@ import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { bleedRight } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
-import { useBackToBlog } from './useBackToBlog.ts';
 
 export type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
@@ -57,7 +56,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
 
 function BackLink() {
   return (
-    <Link href={paths.blog} onClick={useBackToBlog()} variant="body2" sx={backStyle}>
+    <Link href={paths.blog} variant="body2" sx={backStyle}>
       <BackIcon sx={{ fontSize: '1.125rem' }} />
       {article.back}
     </Link>

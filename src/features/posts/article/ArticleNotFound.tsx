@@ -9,12 +9,10 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
-import { useBackToBlog } from './useBackToBlog.ts';
 
 type ArticleNotFoundProps = { error: string | undefined };
 
 export function ArticleNotFound({ error }: ArticleNotFoundProps) {
-  const backToBlog = useBackToBlog();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -33,13 +31,7 @@ export function ArticleNotFound({ error }: ArticleNotFoundProps) {
           {error ?? article.notFound.text}
         </Typography>
         <Typography component="div" sx={actionsStyle}>
-          <Button
-            href={paths.blog}
-            onClick={backToBlog}
-            color="primary"
-            size="large"
-            startIcon={<BackIcon />}
-          >
+          <Button href={paths.blog} color="primary" size="large" startIcon={<BackIcon />}>
             {article.back}
           </Button>
           {error !== postMessages.missing && <ReloadButton size="large">Reload</ReloadButton>}

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
-import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
@@ -19,19 +18,12 @@ type PostCardProps = {
   heading: 'h2' | 'h3';
   slots: readonly PictureSlot[];
   isAboveFold?: boolean;
-  linkState?: unknown;
 };
 
 const maxTags = 3;
 
 /** The title's link covers the card; lists position its parts by `data-part`. */
-export const PostCard = memo(function PostCard({
-  post,
-  heading,
-  slots,
-  isAboveFold = false,
-  linkState,
-}: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, heading, slots, isAboveFold = false }: PostCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <CoverImage
@@ -44,13 +36,7 @@ export const PostCard = memo(function PostCard({
           {post.category}
         </Typography>
         <Typography variant="h3" component={heading} data-part="title">
-          <Link
-            component={LinkBehavior}
-            href={paths.article(post.id)}
-            state={linkState}
-            underline="none"
-            data-cover
-          >
+          <Link href={paths.article(post.id)} underline="none" data-cover>
             {post.title}
           </Link>
         </Typography>
@@ -118,7 +104,7 @@ const cardStyle = {
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" slots={featuredSlots} isAboveFold linkState={openedFromBlog} />
+      <PostCard post={post} heading="h2" slots={featuredSlots} isAboveFold />
     </Box>
   );
 }

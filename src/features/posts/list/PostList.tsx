@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { openedFromBlog } from '#src/features/posts/article/useBackToBlog.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
@@ -41,7 +40,7 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
       <EditorialList ref={items}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} heading="h3" slots={editorialSlots(index)} linkState={openedFromBlog} />
+            <PostCard post={post} heading="h3" slots={editorialSlots(index)} />
           </li>
         ))}
       </EditorialList>

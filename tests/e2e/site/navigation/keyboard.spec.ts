@@ -94,6 +94,5 @@ test('an article can be found, opened and left with the keyboard', { tag: '@full
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Blog' }).press('Enter');
-  await expect(page).toHaveURL(blogSearch({ q: 'chair has to be there' }));
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(paths.blog);
 });
