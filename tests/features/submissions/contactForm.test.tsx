@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { serviceOptions } from '#src/content/inquiry.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
@@ -62,7 +63,7 @@ it('never says thanks for a submission that was not stored: with the hidden fiel
   expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
 
-it('stores an inquiry once when its page is left, opened again before the answer, and it is sent again', async () => {
+it('says that an inquiry was sent when its page has been left, and stores it once even if it is opened again before and sent again', async () => {
   const answer = hold('responses', (address) => address.includes(':commit'));
   open();
   fillForm();
@@ -72,6 +73,7 @@ it('stores an inquiry once when its page is left, opened again before the answer
   open();
   answer();
   await waitFor(() => expect(loadContactDraft()?.values.message).toBeUndefined());
+  expect(notificationQueue.get()).toMatchObject([{ severity: 'success', message: submissionMessages.sent }]);
   expect(messageText()).toBe('One frame in nine comes back.');
   await pressSend();
   await screen.findByText(submissionMessages.sent);

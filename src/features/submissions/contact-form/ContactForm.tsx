@@ -14,22 +14,22 @@ import { SubmitArea } from './SubmitArea.tsx';
 import { type ContactFormStatus, prefetchSending, submitContactForm } from './submitContactForm.ts';
 
 export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Formik<SubmissionValues>
       initialValues={emptySubmission}
       validationSchema={submissionSchema}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={submitContactForm}
+      onSubmit={(values, formik) => submitContactForm(values, formik, () => form.current !== null)}
     >
-      <FormBody />
+      <FormBody form={form} />
     </Formik>
   );
 }
 
-function FormBody() {
+function FormBody({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { dirty, isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
-  const form = useRef<HTMLFormElement>(null);
   useContactDraft(form);
   useRevalidation();
   useFocusFirstError(form);

@@ -15,7 +15,7 @@ import { isDemonstration } from '#src/firebase/demonstration.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { RequiredFieldsProgress } from './ContactFields.tsx';
 import { loadStoredContactDraft } from './contactDraft.ts';
-import type { ContactFormStatus } from './submitContactForm.ts';
+import { type ContactFormStatus, outcomeMessage } from './submitContactForm.ts';
 
 export function SubmitArea() {
   const formik = useFormikContext();
@@ -69,11 +69,10 @@ const areaStyle = {
 type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
 
 function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
-  const { sent, notSent, demonstration } = submissionMessages;
-  const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[status];
+  const { severity, message } = outcomeMessage(status);
   return (
     <Alert
-      severity={status === 'sent' ? 'success' : 'error'}
+      severity={severity}
       role={status === 'sent' ? 'status' : 'alert'}
       tabIndex={-1}
       ref={ref}

@@ -1,5 +1,7 @@
 import type { FormikHelpers } from 'formik';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { isDemonstration } from '#src/firebase/demonstration.ts';
 import { loadContactDraft, type SubmissionAttempt, saveContactDraft } from './contactDraft.ts';
 
@@ -7,9 +9,11 @@ type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
 
 export type ContactFormStatus = SubmitOutcome | undefined;
 
+/** @param isOpen whether the form is still on the page; if not, a notification says how it went */
 export async function submitContactForm(
   values: SubmissionValues,
   formik: FormikHelpers<SubmissionValues>,
+  isOpen: () => boolean,
 ): Promise<void> {
   const outcome = isDemonstration ? 'demonstration' : await send(values);
   if (outcome === 'sent') {
@@ -18,6 +22,13 @@ export async function submitContactForm(
     saveContactDraft({ ...loadContactDraft(), values: {} });
   }
   formik.setStatus(outcome satisfies ContactFormStatus);
+  if (!isOpen()) notify(outcomeMessage(outcome));
+}
+
+export function outcomeMessage(outcome: SubmitOutcome) {
+  const { sent, notSent, demonstration } = submissionMessages;
+  const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[outcome];
+  return { severity: outcome === 'sent' ? 'success' : 'error', message } as const;
 }
 
 async function send(values: SubmissionValues): Promise<SubmitOutcome> {
