@@ -28,7 +28,7 @@ describe('Pasted content becomes Markdown', () => {
   });
 
   it('from Word', () => {
-    const pasted = htmlToMarkdown(word, 'Another title');
+    const pasted = htmlToMarkdown(word);
     expect(pasted?.markdown).toBe(
       [
         '## Nine screens',
@@ -62,20 +62,6 @@ describe('Pasted content becomes Markdown', () => {
       '- A\n  - A1\n  - A2\n    1. A2a\n- B',
     );
     expect(htmlToMarkdown(`<ul><ul>${item('Alone', 2)}</ul></ul>`)?.markdown).toBe('- - Alone');
-  });
-
-  it('with a headline that is the title of the post, or a heading below it', () => {
-    const html = '<h1>How we cut  miles</h1><p>Words.</p><h1>And then</h1>';
-    expect(htmlToMarkdown(html, '')).toMatchObject({
-      markdown: 'Words.\n\n## And then',
-      title: 'How we cut miles',
-    });
-    const repeated = htmlToMarkdown(html, ' how we cut miles');
-    expect(repeated?.markdown).toBe('Words.\n\n## And then');
-    expect(repeated?.title).toBeUndefined();
-    const other = htmlToMarkdown(html, 'Another title');
-    expect(other?.markdown).toBe('## How we cut miles\n\nWords.\n\n## And then');
-    expect(htmlToMarkdown('<p>Words.</p><h1>And then</h1>', '')?.title).toBeUndefined();
   });
 
   it('with the files of embedded images and their places, without images that expire or are missing', () => {

@@ -39,7 +39,7 @@ const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
 export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, ...on }: ContentFieldProps) {
-  const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
+  const { values, isSubmitting } = useFormikContext<PostValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
@@ -59,12 +59,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
     onCaretLine: on.onCaretLine,
     onLink: () => setIsLinking(true),
     onPaste: (event, target) =>
-      handlePaste(event, target, {
-        title: values.title,
-        onTitle: (title) => void setFieldValue('title', title),
-        onFiles: pictures.addFiles,
-        onPicture: pictures.addFile,
-      }),
+      handlePaste(event, target, { onFiles: pictures.addFiles, onPicture: pictures.addFile }),
   });
   const [extensions] = useState(() => contentExtensions(() => events.current));
 

@@ -7,9 +7,6 @@ import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 
 type PasteOptions = {
-  /** The post's title: a pasted headline may fill it or repeat it. */
-  title: string;
-  onTitle(title: string): void;
   onFiles(files: File[]): void;
   onPicture(file: File, place: ImagePlace): void;
 };
@@ -32,15 +29,15 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     view.dispatch(link, { userEvent: 'input.paste' });
     return true;
   }
-  const pasted = html === '' ? null : convert(html, options.title);
+  const pasted = html === '' ? null : convert(html);
   if (pasted) insertMarkdown(view, pasted, options);
   return pasted !== null;
 }
 
 /** @returns `null` if the HTML cannot be converted */
-function convert(html: string, title: string): Pasted | null {
+function convert(html: string): Pasted | null {
   try {
-    return htmlToMarkdown(html, title);
+    return htmlToMarkdown(html);
   } catch (error) {
     console.warn("Couldn't convert the pasted HTML to Markdown:", error);
     return null;
@@ -50,14 +47,13 @@ function convert(html: string, title: string): Pasted | null {
 /** A heading, list, quote, table or code, which Markdown recognizes only at the start of a line. */
 const startsBlock = /^(#|- |\d+\. |>|\||```)/;
 
-function insertMarkdown(view: EditorView, pasted: Pasted, { onTitle, onPicture }: PasteOptions): void {
+function insertMarkdown(view: EditorView, pasted: Pasted, { onPicture }: PasteOptions): void {
   const { from } = view.state.selection.main;
   const gap = startsBlock.test(pasted.markdown) ? paragraphGap(view.state.sliceDoc(0, from)) : '';
   view.dispatch(view.state.replaceSelection(gap + pasted.markdown), {
     scrollIntoView: true,
     userEvent: 'input.paste',
   });
-  if (pasted.title) onTitle(pasted.title);
   if (pasted.missing > 0) notify({ severity: 'error', message: missingMessage });
   for (const { file, position, isInline } of pasted.pictures) {
     onPicture(file, { position: from + gap.length + position, isInline });

@@ -1,6 +1,5 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { List, Root, Table } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Heading, List, Table } from 'mdast';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -11,8 +10,6 @@ import { cleanOfficeHtml } from './officeHtml.ts';
 
 export type Pasted = {
   markdown: string;
-  /** Set when the post has no title yet. */
-  title?: string;
   /** Images to upload. */
   pictures: readonly { file: File; position: number; isInline: boolean }[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
@@ -32,46 +29,22 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' });
 
-/**
- * @param title of the post, empty if it has none yet
- * @returns `null` if the plain text is just as good
- */
-export function htmlToMarkdown(html: string, title = ''): Pasted | null {
+/** @returns `null` if the plain text is just as good */
+export function htmlToMarkdown(html: string): Pasted | null {
   if (!formatting.test(html) || editorCode.test(html)) return null;
   const tree = converter.parse(html);
   cleanOfficeHtml(tree);
   const { files, missing } = takePictures(tree);
   const markdown = converter.runSync(tree);
-  const newTitle = takeHeadline(markdown, title);
+  visit(markdown, 'heading', belowTitle);
   visit(markdown, 'list', closeUp);
   visit(markdown, 'table', withoutEmptyHead);
-  return {
-    ...placePictures(converter.stringify(markdown).trim(), files),
-    missing,
-    ...(newTitle !== undefined && { title: newTitle }),
-  };
+  return { ...placePictures(converter.stringify(markdown).trim(), files), missing };
 }
 
-/**
- * The title is the page's only first-level heading, so pasted ones become second-level headings.
- * @param title of the post: a first heading that repeats or fills it is removed from the text
- * @returns the title for a post that has none yet
- */
-function takeHeadline(markdown: Root, title: string): string | undefined {
-  const [first] = markdown.children;
-  const words = first?.type === 'heading' && first.depth === 1 ? textOf(first).trim() : '';
-  const isMissing = title.trim() === '';
-  const isTitle = words !== '' && (isMissing || isSame(title, words));
-  if (isTitle) markdown.children.shift();
-  visit(markdown, 'heading', (heading) => {
-    if (heading.depth === 1) heading.depth = 2;
-  });
-  return isTitle && isMissing ? words : undefined;
-}
-
-function isSame(one: string, other: string): boolean {
-  const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain(one) === plain(other);
+/** The post's title is the page's only first-level heading. */
+function belowTitle(heading: Heading): void {
+  if (heading.depth === 1) heading.depth = 2;
 }
 
 /** Neither a nested list nor a paragraph in each item calls for blank lines between the items. */
