@@ -1,32 +1,19 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardStyle } from '#src/admin/shared/list/listStyles.ts';
-import { type Post, postName } from '#src/features/posts/data/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
-import { paths } from '#src/paths.ts';
 import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
+import { PostTitle } from './PostTitle.tsx';
 
 export function PostCard({ post }: { post: Post }) {
   const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
   return (
     <Box component="li" sx={cardStyle}>
-      {reason ? (
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{postName(post)}</Typography>
-      ) : (
-        <Link
-          href={paths.article(post.id)}
-          target="_blank"
-          rel="noopener"
-          underline="hover"
-          sx={{ '&&': { width: 'auto', height: 'auto' }, fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {post.title}
-        </Link>
-      )}
+      <PostTitle post={post} />
       <Box sx={{ justifySelf: 'end' }}>
         <PostBadge post={post} />
       </Box>

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
-import { type Post, postName } from '#src/features/posts/data/post.ts';
+import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
-import { paths } from '#src/paths.ts';
 import { PostRowActions, usePostRows } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
+import { PostTitle } from './PostTitle.tsx';
 
 export function PostGrid(props: ListGridProps<Post>) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
@@ -87,23 +86,7 @@ function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
   const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      {reason ? (
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {postName(post)}
-        </Typography>
-      ) : (
-        <Link
-          href={paths.article(post.id)}
-          target="_blank"
-          rel="noopener"
-          underline="hover"
-          tabIndex={tabIndex}
-          onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
-          sx={{ display: 'block', fontWeight: 600 }}
-        >
-          {post.title}
-        </Link>
-      )}
+      <PostTitle post={post} tabIndex={tabIndex} />
       <Typography
         noWrap
         variant="caption"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -11,8 +10,8 @@ import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import type { RelatedPost } from '#src/features/posts/data/staticPosts.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { blogSearch, paths } from '#src/paths.ts';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { PostTags } from '#src/features/posts/PostTags.tsx';
+import { paths } from '#src/paths.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
@@ -42,22 +41,10 @@ export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProp
         <PageGrid sx={bodyStyle}>
           {contents}
           {body}
-          {post.tags.length > 0 && <Tags tags={post.tags} />}
+          <PostTags tags={post.tags} />
           {aside}
         </PageGrid>
       </Container>
-    </Box>
-  );
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 6 }}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Chip clickable component={LinkBehavior} href={blogSearch({ q: tag })} label={tag} />
-        </li>
-      ))}
     </Box>
   );
 }
@@ -66,7 +53,14 @@ const bodyStyle = {
   gridTemplateRows: { '@md': '1fr auto auto' },
   '& > nav': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
   '& > div': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': '1 / 3' } },
-  '& > ul': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': 3 } },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    gridColumn: { '@md': '4 / 11' },
+    gridRow: { '@md': 3 },
+    paddingTop: 6,
+  },
   // Below the contents, which stay in view while the text scrolls, or in their place.
   '& > aside': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
   '& > nav:not(:empty) ~ aside': { gridRow: { '@md': 2 } },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -7,8 +6,8 @@ import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
-import { blogSearch, paths } from '#src/paths.ts';
-import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
+import { PostTags } from '#src/features/posts/PostTags.tsx';
+import { paths } from '#src/paths.ts';
 import { hairline, linkCard } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { featuredPicture, featuredSlots } from './postPictures.ts';
@@ -50,29 +49,11 @@ export const PostCard = memo(function PostCard({ post, heading, slots, isAboveFo
           <span>{readTimeText(post.readTime)}</span>
           <span>{post.author}</span>
         </Typography>
-        {post.tags.length > 0 && <Tags tags={post.tags.slice(0, maxTags)} />}
+        <PostTags variant="quiet" tags={post.tags.slice(0, maxTags)} />
       </div>
     </Box>
   );
 });
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <ul aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Chip
-            variant="quiet"
-            clickable
-            component={LinkBehavior}
-            href={blogSearch({ q: tag })}
-            label={tag}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const cardStyle = {
   ...linkCard,

@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type Post, postName } from '#src/features/posts/data/post.ts';
+import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { paths } from '#src/paths.ts';
+
+/** Links to the article, unless it cannot be read. */
+export function PostTitle({ post, tabIndex = 0 }: { post: Post; tabIndex?: number }) {
+  if (isInvalidDocument(post)) return <Typography sx={titleStyle}>{postName(post)}</Typography>;
+  return (
+    <Link
+      href={paths.article(post.id)}
+      target="_blank"
+      rel="noopener"
+      underline="hover"
+      tabIndex={tabIndex}
+      // In the grid, Enter would also open the form.
+      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+      sx={titleStyle}
+    >
+      {post.title}
+    </Link>
+  );
+}
+
+const titleStyle = {
+  display: 'block',
+  // A card sizes its links as buttons.
+  '&&': { width: 'auto', height: 'auto' },
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
