@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { deleteAllBrowserDrafts, hasBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { deleteAllBrowserDrafts, loadBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { type ConfirmOptions, useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { signOut } from '#src/features/session/signOut.ts';
 
@@ -9,7 +9,8 @@ export function LogoutButton({ to }: LogoutButtonProps) {
   const { confirm, dialog } = useConfirm();
 
   async function logOut() {
-    const isDeleting = (await hasBrowserDrafts()) ? await confirm(draftsQuestion) : false;
+    const drafts = await loadBrowserDrafts();
+    const isDeleting = drafts.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
     if (isDeleting) await deleteAllBrowserDrafts();
     await signOut(to);

@@ -1,6 +1,6 @@
 import type { SeedValue } from '#emulator/seed.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
-import { maxReadTime, postCategories } from '#src/features/posts/data/post.ts';
+import { postCategories } from '#src/features/posts/data/post.ts';
 import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {
   type SubmissionValues,
@@ -8,6 +8,7 @@ import {
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
 import { sharedOptions } from './listedOptions.ts';
+import { maxReadTime } from './storedPostSchema.ts';
 
 /** A document without times and status, and whether schema and rules both accept it. */
 type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { SeedValue } from '#emulator/seed.ts';
-import { maxReadTime } from '#src/features/posts/data/post.ts';
 import { mapPostFields, type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
+import { maxReadTime } from './storedPostSchema.ts';
 
 /** Values of every type that Firestore stores; only well-formed strings, because it rejects lone surrogates. */
 const stray: fc.Arbitrary<SeedValue> = fc.oneof(

@@ -22,9 +22,6 @@ export type Post = WrittenFields & {
 /** Page size for visitors: one featured post and twelve below it. The security rules allow no more. */
 export const postPageSize = 13;
 
-/** In minutes; must match `firestore.rules`. */
-export const maxReadTime = 1_000;
-
 /**
  * `saveId` of a scheduled publication. It names the save that was published, so that a form which knows that save
  * does not take the publication for someone's edit. Has the form that `firestore.rules` require.
@@ -46,7 +43,7 @@ export function slugify(title: string): string {
 }
 
 export function readingMinutes(markdown: string): number {
-  return Math.min(maxReadTime, Math.max(1, Math.ceil(wordCount(markdown) / 200)));
+  return Math.max(1, Math.ceil(wordCount(markdown) / 200));
 }
 
 export function wordCount(markdown: string): number {

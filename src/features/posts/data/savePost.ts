@@ -116,9 +116,8 @@ export function deletePost(id: string): Promise<Result> {
 /** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
 export async function duplicatePost(post: Post, saveId: string): Promise<Result<{ id: string }>> {
   const suffix = ' (copy)';
-  const start = post.title.slice(0, postFields.title.max - suffix.length);
-  // Without half an emoji at its end.
-  const title = start.replace(/[\uD800-\uDBFF]$/, '') + suffix;
+  // Saving removes half an emoji at the cut.
+  const title = post.title.slice(0, postFields.title.max - suffix.length) + suffix;
   const copy = { ...post, title, published: false, publishAt: null };
   const free = await findId(title, saveId);
   if (!free.success) return free;

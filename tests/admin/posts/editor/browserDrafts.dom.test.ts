@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserDrafts,
   deleteBrowserDraft,
-  hasBrowserDrafts,
   loadBrowserDraft,
   loadBrowserDrafts,
   saveBrowserDraft,
@@ -45,9 +44,9 @@ describe('Text saved in the browser', () => {
     await saveBrowserDraft({ ...draft, key: 'a-post' });
     await deleteBrowserDraft('new');
     expect(await loadBrowserDraft('new')).toBeNull();
-    expect(await hasBrowserDrafts()).toBe(true);
+    expect(await loadBrowserDrafts()).toHaveLength(1);
     await deleteAllBrowserDrafts();
-    expect(await hasBrowserDrafts()).toBe(false);
+    expect(await loadBrowserDrafts()).toEqual([]);
   });
 
   it('is skipped when it cannot be read', async () => {

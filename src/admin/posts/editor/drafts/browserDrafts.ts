@@ -46,10 +46,6 @@ export async function loadBrowserDraft(key: string): Promise<PostDraft | null> {
   return (await loadBrowserDrafts()).find((draft) => draft.key === key) ?? null;
 }
 
-export async function hasBrowserDrafts(): Promise<boolean> {
-  return (await loadBrowserDrafts()).length > 0;
-}
-
 type DraftStore = IDBPObjectStore<Drafts, ['drafts'], 'drafts', 'readwrite'>;
 
 async function write(change: (store: DraftStore) => Promise<unknown>): Promise<boolean> {
