@@ -29,9 +29,10 @@ export const saveMessages = {
 
 /** Shown above the fields. */
 export const formAlerts = {
-  restoring: 'Save to restore this deleted post.',
+  restoring: 'Press Update Post to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',
-  unreadable: "Some fields of this post can't be read. Complete them and save to repair the post.",
+  unreadable:
+    "Some fields of this post can't be read. Complete them and press Update Post to repair the post.",
   other: 'This draft was changed on another device. Compare both versions before you continue.',
   replaced: "Your text was replaced. The change isn't saved yet.",
   /** @param date formatted */
@@ -69,7 +70,8 @@ export const fieldHelp = {
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
-  pastTime: 'This time has passed. Once saved, the post will be published within five minutes.',
+  pastTime:
+    'This time has passed. The post will be published within five minutes of creating or updating it.',
   noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
 } as const;
 

@@ -53,7 +53,7 @@ describe('Deleted posts', () => {
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     admin.open('?post=gone');
     expect((await titleField()).value).toBe('Gone');
-    screen.getByText('Save to restore this deleted post.');
+    screen.getByText(formAlerts.restoring);
   });
 
   it('are listed once, with the last version, if they were restored and deleted again', async () => {

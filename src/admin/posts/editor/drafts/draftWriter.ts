@@ -24,7 +24,7 @@ type DraftWriterOptions = {
 /** What was typed is in the browser this long after it was typed, in ms. */
 const browserMs = 1_000;
 
-/** Typed text reaches the server within this time, in ms. */
+/** Sent to the server this long after the browser has it, in ms. */
 const serverMs = 4_000;
 
 /** A failed save is retried after this long, in ms. */
