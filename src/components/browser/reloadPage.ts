@@ -1,5 +1,5 @@
 /** A browser does not refetch a module that failed to load, so only a reload helps. */
-export const missingCodeMessage = "Couldn't load part of this page. Reload to update it";
+export const missingCodeMessage = "Couldn't load part of this page. Check your connection and reload";
 
 export const offlineMessage = "This page can't be reloaded offline. Reload when you're connected";
 

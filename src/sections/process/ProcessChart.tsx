@@ -110,8 +110,8 @@ const stepStyle = {
     '& > [data-weeks]': { order: 1 },
     '& h3': { fontSize: `min(${typography.h4.fontSize}, 3.2vw)` },
   },
-  // An outline, because browsers do not print backgrounds.
-  '@media print': {
+  // An outline, where browsers show no backgrounds.
+  '@media print, (forced-colors: active)': {
     '&& [data-bar][data-bar]': {
       color: palette.text.primary,
       backgroundColor: 'transparent',

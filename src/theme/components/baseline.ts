@@ -67,8 +67,15 @@ function elements({ vars: { palette } }: Theme) {
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
+    // High contrast takes backgrounds away: drawn shapes keep theirs, and what is chosen gets an outline.
+    '@media (forced-colors: active)': {
+      '::before, ::after, .MuiRating-icon': { forcedColorAdjust: 'none' as const },
+      [`:is(${chosen}):not(:focus-visible)`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
   };
 }
+
+const chosen = '[aria-pressed=true], [data-open=true], .viewed, .Mui-selected';
 
 const printColors = {
   '--mui-palette-text-primary': colors.text.light,

@@ -9,6 +9,8 @@ export function prose(theme: Theme) {
     typography: 'article',
     overflowWrap: 'break-word',
     '& > *': { maxWidth: space.measure },
+    // Each paragraph in the direction of its script.
+    '& :is(p, li, h2, h3, h4)': { unicodeBidi: 'plaintext' as const },
     '& > * + *': { marginTop: '1.25em' },
     '& h2': {
       ...theme.typography.h3,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postMessages } from '#src/features/posts/messages.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { operationTimeoutMs } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
@@ -12,7 +13,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.use({
-  expectedMessages: /A live read failed|No response within|Firestore|Failed to load resource/,
+  expectedMessages: /A live read failed|No response within|Firestore|Failed to (load resource|fetch)/,
 });
 
 /**
@@ -118,7 +119,7 @@ test('the list still shows changes by others after a save got no response', { ta
   await expect(admin.getByText('By a colleague')).not.toHaveCount(0);
 });
 
-test('a list that loses its connection says so, and shows the newest rows once it is back', {
+test('a list that loses its connection says so, shows no rows of another filter, and the newest ones once it is back', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.clock.install();
@@ -127,8 +128,11 @@ test('a list that loses its connection says so, and shows the newest rows once i
   await admin.context().setOffline(true);
   const notice = admin.getByText('Connection lost. This list may be out of date');
   await passTime(admin, () => expect(notice).toBeVisible(soon));
+  await admin.getByLabel('Status').selectOption('Draft');
+  await passTime(admin, () => expect(admin.getByText(postMessages.list).first()).toBeVisible(soon));
+  await expect(postRow(admin, newestPost.title)).toHaveCount(0);
   await storeDocuments(site.origin, [
-    aPost({ id: 'elsewhere', title: 'By a colleague', createdAt: new Date() }),
+    aPost({ id: 'elsewhere', title: 'By a colleague', createdAt: new Date(), published: false }),
   ]);
   await admin.context().setOffline(false);
   await expect(admin.getByText('By a colleague')).not.toHaveCount(0);

@@ -63,7 +63,10 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  const { status, data, error } = page;
+  // Rows of another filter would contradict the chosen one.
+  const isOther =
+    page.error !== undefined && !cursor && page.data !== undefined && !queryEqual(page.data.query, first);
+  const { status, data, error } = isOther ? ({ ...page, status: 'error', data: undefined } as const) : page;
   useFailure(error && data ? staleListMessage : undefined);
   useLiveCounts(data, countsKey);
 

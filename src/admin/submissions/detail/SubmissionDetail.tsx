@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
@@ -18,13 +19,7 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
-        <Typography
-          id={detailHeadingId}
-          tabIndex={-1}
-          variant="h4"
-          component="h2"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
+        <Typography id={detailHeadingId} tabIndex={-1} variant="h4" component="h2" sx={headingStyle}>
           {submissionName(submission)}
         </Typography>
         <StatusBadge status={status} />
@@ -76,6 +71,12 @@ function CopyEmail({ email }: { email: string }) {
     </IconButton>
   );
 }
+
+const headingStyle = {
+  overflowWrap: 'anywhere',
+  // Below the list, the message comes into view with it.
+  [`@media not ${adminBreakpoints.panel}`]: { scrollMarginBottom: '60svh' },
+} as const;
 
 const factsStyle = {
   display: 'grid',

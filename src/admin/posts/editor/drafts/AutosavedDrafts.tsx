@@ -75,7 +75,7 @@ function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
   return (
     <ListItem disablePadding sx={lineStyle}>
       <span>
-        Autosaved draft of “{title}”, {formatDateTime(draft.savedAt)}
+        Autosaved draft of “<bdi>{title}</bdi>”, {formatDateTime(draft.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(draft)}>

@@ -43,7 +43,7 @@ function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
       value={isPreviewing}
       onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
       sx={{
-        width: `min(100% - 2rem, ${columnWidth})`,
+        width: { xs: 'calc(100% - 2rem)', sm: `min(100% - 3rem, ${columnWidth})` },
         flex: 'none',
         margin: '0.75rem auto',
         '& button': { minHeight: space.control.medium },
