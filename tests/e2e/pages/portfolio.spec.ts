@@ -98,3 +98,11 @@ test.describe('on a touch screen', () => {
     expect(await hiddenBy(cards(page).first())).toBe(0);
   });
 });
+
+test('in high contrast the chosen category is outlined', { tag: '@full' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, paths.portfolio);
+  const filter = page.getByRole('group', { name: portfolio.filter.label });
+  await expect(filter.getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
+  await expect(filter.getByRole('button', { pressed: false }).first()).toHaveCSS('outline-style', 'none');
+});

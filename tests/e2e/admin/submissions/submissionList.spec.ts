@@ -106,3 +106,12 @@ test('the email address of a submission is copied', { tag: '@full' }, async ({ a
   await expect(admin.getByText('Email address copied')).toBeVisible();
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
 });
+
+test('on an upright tablet, where the submission is below the list, its message comes into view', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.setViewportSize({ width: 768, height: 1024 });
+  await admin.goto(paths.admin);
+  await row(admin, 'Ines Calloway').click();
+  await expect(panel(admin).getByText(/Four chairs/)).toBeInViewport({ ratio: 1 });
+});
