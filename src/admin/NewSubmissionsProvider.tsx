@@ -14,12 +14,18 @@ import { paths } from '#src/paths.ts';
 import { useDesktopNotifications } from './desktopNotifications.ts';
 
 type NewSubmissions = {
+  /** The newest one received since the admin area was opened. */
+  latest: Submission | undefined;
   /** Number of new submissions that no dashboard in this browser has shown, such as '3' or '12+'; empty if none. */
   unseen: string;
   markSeen(): void;
 };
 
-const NewSubmissionsContext = createContext<NewSubmissions>({ unseen: '', markSeen: () => undefined });
+const NewSubmissionsContext = createContext<NewSubmissions>({
+  latest: undefined,
+  unseen: '',
+  markSeen: () => undefined,
+});
 
 export function useNewSubmissions(): NewSubmissions {
   return useContext(NewSubmissionsContext);
@@ -40,6 +46,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
 
   const stored = useSyncExternalStore(seenUntil.subscribe, seenUntil.get);
   const seen = stored === null ? openedAt : Number(stored);
+  const latest = newest.find(({ timestamp }) => openedAt !== undefined && (timestamp ?? 0) > openedAt);
   const unseenCount = newSince(newest, seen).length;
   const unseen = unseenCount === 0 ? '' : `${unseenCount}${unseenCount === pageSize ? '+' : ''}`;
   // Skips submissions from before the admin area was opened: the admin came to look at those.
@@ -52,7 +59,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
     if (time > Number(seenUntil.get())) seenUntil.set(String(time));
   }
 
-  return <NewSubmissionsContext value={{ unseen, markSeen }}>{children}</NewSubmissionsContext>;
+  return <NewSubmissionsContext value={{ latest, unseen, markSeen }}>{children}</NewSubmissionsContext>;
 }
 
 export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {

@@ -68,7 +68,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(pngSize(ogImagePath(path))).toEqual({ width: 1200, height: 630 });
   });
 
-  it('describes itself to search engines in valid structured data', () => {
+  it('has exactly the structured data of its kind', () => {
     expect(structuredTypes(document)).toEqual(expectedTypes(path));
   });
 

@@ -13,7 +13,7 @@ export type RulesSuite = {
 
 /**
  * The embedded Firebase or, if FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST are set, the official Emulator
- * Suite. Both get the same requests.
+ * Suite, as `officialFirestore.setup.ts` prepared it. Both get the same requests.
  */
 export async function openRulesSuite(): Promise<RulesSuite> {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
+import { arrivalMessage } from '#src/admin/submissions/messages.ts';
 
 type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 
 /** Also marks the submissions shown on the dashboard as seen. */
 export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAlertProps) {
-  const { unseen, markSeen } = useNewSubmissions();
+  const { latest, unseen, markSeen } = useNewSubmissions();
   useEffect(() => {
     const markShown = () => isNewestShown && !document.hidden && markSeen();
     markShown();
@@ -19,6 +21,7 @@ export function NewSubmissionsAlert({ isNewestShown, onShow }: NewSubmissionsAle
   }, [isNewestShown, markSeen]);
   return (
     <div role="status">
+      <span style={visuallyHidden}>{latest && arrivalMessage(latest)}</span>
       {unseen && !isNewestShown && (
         <Alert
           severity="info"

@@ -36,7 +36,13 @@ export function prose(theme: Theme) {
     '& .task-list-item > input': { position: 'absolute', left: 0, top: '0.35em', margin: 0 },
     '& ol': { counterReset: 'item' },
     '& ol > li': { counterIncrement: 'item' },
-    '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: 0, fontWeight: 600 },
+    '& ol > li::before': {
+      content: 'counter(item)',
+      position: 'absolute',
+      left: 0,
+      fontWeight: 600,
+      forcedColorAdjust: 'auto' as const,
+    },
     '& a': {
       position: 'relative',
       color: 'inherit',

@@ -101,6 +101,16 @@ describe('A post that is deleted', () => {
     expect(await fetchDeletedPosts()).toMatchObject({ success: true, versions: [] });
   });
 
+  it('is listed for 30 days, however many others were deleted', async () => {
+    const gone = Array.from({ length: 25 }, (_, index) => `gone-${index}`);
+    await storeDocuments(
+      origin,
+      gone.map((id) => aVersion(id, { reason: 'deleted', savedAt: daysAgo(29) })),
+    );
+    const listed = await fetchDeletedPosts();
+    expect(listed.success && listed.versions).toHaveLength(25);
+  });
+
   it('leaves its last version even if it cannot be read', async () => {
     await storeDocuments(origin, [{ path: 'blogs/broken', fields: { title: 'Half', content: 7 } }]);
     expect(await deletePost('broken')).toEqual({ success: true });

@@ -9,6 +9,7 @@ import { submissionFields } from '#src/features/submissions/data/submissionField
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
 import { hold } from '#tests/support/components/hold.ts';
+import { refuse } from '#tests/support/components/refuse.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -78,6 +79,19 @@ it('says that an inquiry was sent when its page has been left, and stores it onc
   await pressSend();
   await screen.findByText(submissionMessages.sent);
   expect(await storedDocuments(origin, 'contacts')).toHaveLength(1);
+});
+
+it('says so when an inquiry could not be sent after its page was left', async () => {
+  refuse(':commit');
+  const send = hold('requests', (address) => address.includes(':commit'));
+  open();
+  fillForm();
+  await pressSend();
+  cleanup();
+  send();
+  const failure = expect.objectContaining({ severity: 'error', message: submissionMessages.notSent });
+  await waitFor(() => expect(notificationQueue.get()).toContainEqual(failure));
+  expect(loadContactDraft()?.values.message).toBe('One frame in nine comes back.');
 });
 
 it('stores a second inquiry with the same words once the first has been acknowledged', async () => {

@@ -63,7 +63,7 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const cursors = passed?.listKey === listKey ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  // Rows of another filter would contradict the chosen one.
+  // Rows of another filter or order would contradict the chosen one. Not while paging: the pager needs rows.
   const isOther =
     page.error !== undefined && !cursor && page.data !== undefined && !queryEqual(page.data.query, first);
   const { status, data, error } = isOther ? ({ ...page, status: 'error', data: undefined } as const) : page;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as agency } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
-import { counter, inView, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
+import { counter, inView, markInView, openNumbered, pagerButton, row } from '#tests/e2e/admin/dashboard.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -63,15 +63,19 @@ test('a desktop notification names the sender, opens the submission and is shown
   }
 });
 
-test('nothing is announced that the visible dashboard already shows', { tag: '@full' }, async ({
-  admin,
-  site,
-}) => {
+test('of what the visible dashboard already shows, only screen readers are told, once', {
+  tag: '@full',
+}, async ({ admin, site }) => {
   await recordNotifications(admin);
   await admin.goto(paths.admin);
   await admin.getByRole('button', { name: 'Desktop notifications' }).click();
   await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
   await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
+  const told = admin.getByRole('status').filter({ hasText: 'New submission from' });
+  await expect(told).toHaveText('New submission from Nora New');
+  await row(admin, 'Nora New').click();
+  await markInView(admin, 'Read');
+  await expect(told).toHaveText('New submission from Nora New');
   await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
   expect(await shownTitles(admin)).toEqual([]);
   await pagerButton(admin, 'Older').click();

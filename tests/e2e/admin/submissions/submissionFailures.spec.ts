@@ -107,7 +107,7 @@ test.describe('when the server cannot be reached', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('the list says so, not that it is empty, and shows the rows once they load', {
+  test('the list says so, not that it is empty, offers a reload, and shows the rows once they load', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.route(endpoints.listen, (route) => route.abort());
@@ -115,6 +115,10 @@ test.describe('when the server cannot be reached', () => {
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
     await expect(alert).toBeVisible();
     await expect(admin.getByText(dashboardMessages.none)).toHaveCount(0);
+    const isReloaded = admin.waitForEvent('load');
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await isReloaded;
+    await expect(alert).toBeVisible();
     await admin.unroute(endpoints.listen);
     await expect(admin.getByText('1–12 of 25')).toBeVisible();
     await expect(alert).toBeHidden();
