@@ -15,7 +15,10 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'or
 /** Soon, because the admin area warns until the schedule has run once; not immediately, to keep `npm start` fast. */
 const firstRunMs = 2_000;
 
-/** Runs `functions/` next to an embedded Firebase, one call at a time. A failed call is logged, not repeated as in the cloud. */
+/**
+ * Runs `functions/` next to an embedded Firebase, one call at a time. A failed call is logged, not repeated as in the
+ * cloud.
+ */
 export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackground {
   const { log, interval = 60_000 } = options;
   return ({ handle }) => {

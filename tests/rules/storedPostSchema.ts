@@ -3,8 +3,7 @@ import { fullMatch, patterns, text } from '#src/components/form/fieldRules.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 
-/** In minutes. The longest text takes 250. */
-/** Only in the rules: no text that fits takes that long. */
+/** In minutes. Only the rules limit it: the longest text takes 250. */
 export const maxReadTime = 1_000;
 
 /** What the app stores of a post, as `firestore.rules` must accept it. */

@@ -25,6 +25,7 @@ export async function submitContactForm(
   if (!isOpen()) notify(outcomeMessage(outcome));
 }
 
+/** What the visitor is told, in the form or in a notification. */
 export function outcomeMessage(outcome: SubmitOutcome) {
   const { sent, notSent, demonstration } = submissionMessages;
   const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[outcome];

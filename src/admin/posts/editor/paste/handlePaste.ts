@@ -12,7 +12,8 @@ type PasteOptions = {
 };
 
 /**
- * Converts formatted text to Markdown, and turns selected text into a link when a URL is pasted; neither in a code block.
+ * Converts formatted text to Markdown, and turns selected text into a link when a URL is pasted; neither in a code
+ * block.
  * @returns false if CodeMirror should paste the plain text
  */
 export function handlePaste(event: ClipboardEvent, view: EditorView, options: PasteOptions): boolean {
