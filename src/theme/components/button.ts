@@ -51,7 +51,12 @@ export const button: Components<Theme> = {
         padding: '0.5rem 1.5rem',
         fontSize: type.button.size,
       },
-      sizeSmall: { minHeight: space.control.small, padding: '0 0.75rem', fontSize: type.buttonDense },
+      sizeSmall: {
+        minHeight: space.control.small,
+        padding: '0 0.75rem',
+        fontSize: type.buttonDense,
+        '@media (pointer: coarse)': { minHeight: space.control.medium },
+      },
       outlined: ({ theme }) => ({
         color: 'inherit',
         ...outlined(theme.vars.palette.line.control),
