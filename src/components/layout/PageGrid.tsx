@@ -1,6 +1,5 @@
 import type { BoxProps } from '@mui/material/Box';
 import Box from '@mui/material/Box';
-import { space } from '#src/theme/theme.ts';
 
 /** Twelve columns from 900 pixels, four below, without gaps; children span all columns unless they set `gridColumn`. */
 export function PageGrid({ sx, ...props }: BoxProps) {
@@ -17,10 +16,4 @@ export function PageGrid({ sx, ...props }: BoxProps) {
       ]}
     />
   );
-}
-
-/** A CSS expression, to be wrapped in `calc()`. */
-export function columnsWidth(columns = 12): string {
-  const share = columns === 12 ? '' : `${columns} / 12 * `;
-  return `${share}min(100vw - 2 * ${space.gutter}, ${space.frame})`;
 }

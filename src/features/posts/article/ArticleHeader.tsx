@@ -3,18 +3,17 @@ import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { columnsWidth, PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { Portrait } from '#src/components/ui/PersonCaption.tsx';
 import { article, portraitOf } from '#src/content/blog.ts';
-import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { featuredPicture } from '#src/features/posts/list/postPictures.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { bleedRight } from '#src/theme/mixins.ts';
-import { space } from '#src/theme/theme.ts';
+import { space, widths } from '#src/theme/theme.ts';
 
 export type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
 
@@ -40,7 +39,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Byline post={post} />
         {post.featuredImage && (
           <CoverImage
-            picture={featuredPicture(post.featuredImage, slots)}
+            picture={featuredPicture(post.featuredImage, pictureSizes)}
             isAboveFold
             sx={{
               marginRight: bleedRight,
@@ -86,15 +85,7 @@ function Byline({ post }: ArticleHeaderProps) {
   );
 }
 
-/** From the fourth column to the window's right edge; on narrow screens, from the left margin. */
-const slots: readonly PictureSlot[] = [
-  {
-    from: 'md',
-    width: `${columnsWidth(9)} + max(${space.gutter}, (100vw - ${space.frame}) / 2)`,
-    ratio: 16 / 9,
-  },
-  { width: `100vw - ${space.gutter}`, ratio: 16 / 9 },
-];
+const pictureSizes = `(min-width: ${widths.md}px) 75vw, 100vw`;
 
 const besideStyle = { gridColumn: { '@md': '4 / 11' } } as const;
 

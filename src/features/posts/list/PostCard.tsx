@@ -3,31 +3,31 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import type { PictureSlot } from '#src/features/pictures/responsiveImage.ts';
 import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { PostTags } from '#src/features/posts/PostTags.tsx';
 import { paths } from '#src/paths.ts';
 import { hairline, linkCard } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
-import { featuredPicture, featuredSlots } from './postPictures.ts';
+import { featuredPicture, featuredSizes } from './postPictures.ts';
 
 type PostCardProps = {
   post: PostSummary;
   heading: 'h2' | 'h3';
-  slots: readonly PictureSlot[];
+  /** Of its picture. */
+  sizes: string;
   isAboveFold?: boolean;
 };
 
 const maxTags = 3;
 
 /** The title's link covers the card; lists position its parts by `data-part`. */
-export const PostCard = memo(function PostCard({ post, heading, slots, isAboveFold = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, heading, sizes, isAboveFold = false }: PostCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <CoverImage
         data-part="picture"
-        picture={featuredPicture(post.featuredImage, slots)}
+        picture={featuredPicture(post.featuredImage, sizes)}
         isAboveFold={isAboveFold}
       />
       <div data-part="text">
@@ -85,7 +85,7 @@ const cardStyle = {
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" slots={featuredSlots} isAboveFold />
+      <PostCard post={post} heading="h2" sizes={featuredSizes} isAboveFold />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { PostCard } from './PostCard.tsx';
-import { editorialSlots, rowSlots } from './postPictures.ts';
+import { editorialSizes, rowSizes } from './postPictures.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];
@@ -40,7 +40,7 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
       <EditorialList ref={items}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} heading="h3" slots={editorialSlots(index)} />
+            <PostCard post={post} heading="h3" sizes={editorialSizes(index)} />
           </li>
         ))}
       </EditorialList>
@@ -67,7 +67,7 @@ export function PostRows({ posts }: Pick<PostListProps, 'posts'>) {
     <RowList>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} heading="h3" slots={rowSlots} />
+          <PostCard post={post} heading="h3" sizes={rowSizes} />
         </li>
       ))}
     </RowList>

@@ -1,36 +1,19 @@
-import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
 import { postPicture } from '#src/content/blog.ts';
 import type { Picture } from '#src/content/pictures.ts';
-import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
-import { space } from '#src/theme/theme.ts';
+import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
+import { widths } from '#src/theme/theme.ts';
 
-/** Must match the picture boxes of `FeaturedPost` and `PostList`. */
-const full: PictureSlot = { width: columnsWidth(), ratio: 4 / 3 };
-const half: PictureSlot = { from: 'sm', width: `${columnsWidth(6)} - 0.75rem`, ratio: 4 / 3 };
+/** The displayed width of a 16:9 picture, roughly: a box that is taller crops it at the sides. */
+export const featuredSizes = `(min-width: ${widths.md}px) 62vw, 100vw`;
 
-export const featuredSlots: readonly PictureSlot[] = [
-  { from: 'md', width: columnsWidth(8), ratio: 16 / 9 },
-  full,
-];
+export const rowSizes = `(min-width: ${widths.md}px) 20vw, 40vw`;
 
-export const rowSlots: readonly PictureSlot[] = [
-  { from: 'md', width: columnsWidth(2), ratio: 4 / 3 },
-  { width: `(${columnsWidth()} - 1rem) / 4`, ratio: 1 },
-];
+const largeSizes = `(min-width: ${widths.sm}px) 75vw, 100vw`;
 
-const tallSlots: readonly PictureSlot[] = [{ from: 'md', width: columnsWidth(5), ratio: 5 / 6 }, half, full];
-
-const wideSlots: readonly PictureSlot[] = [
-  { from: 'md', width: `${columnsWidth(7)} - ${space.inset}`, ratio: 4 / 3 },
-  half,
-  full,
-];
-
-export function editorialSlots(index: number): readonly PictureSlot[] {
-  if (index % 6 > 1) return rowSlots;
-  return index % 12 === 0 || index % 12 === 7 ? tallSlots : wideSlots;
+export function editorialSizes(index: number): string {
+  return index % 6 > 1 ? rowSizes : largeSizes;
 }
 
-export function featuredPicture(url: string, slots: readonly PictureSlot[]): Picture {
-  return { ...postPicture(url), ...responsiveImage(url, slots) };
+export function featuredPicture(url: string, sizes: string): Picture {
+  return { ...postPicture(url), ...responsiveImage(url, sizes) };
 }

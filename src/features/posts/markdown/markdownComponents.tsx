@@ -1,10 +1,9 @@
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import type { Components } from 'react-markdown';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { columnsWidth } from '#src/components/layout/PageGrid.tsx';
 import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
-import { type PictureSlot, responsiveImage } from '#src/features/pictures/responsiveImage.ts';
+import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import type { Code } from './ColoredCode.tsx';
@@ -48,7 +47,7 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   return (
     <img
       src={src}
-      {...responsiveImage(src, textSlots)}
+      {...responsiveImage(src, textSizes)}
       alt={alt.trim()}
       title={title}
       loading="lazy"
@@ -57,10 +56,7 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   );
 }
 
-const textSlots: readonly PictureSlot[] = [
-  { from: 'md', width: `min(${space.measure}, ${columnsWidth(7)})` },
-  { width: `min(${space.measure}, ${columnsWidth()})` },
-];
+const textSizes = `min(${space.measure}, 100vw)`;
 
 function isOwn(href: string): boolean {
   return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
