@@ -14,7 +14,7 @@ import {
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { adoptStyles } from '#src/app/styleCache.ts';
-import { noteTypedTexts } from '#src/components/form/typedTexts.ts';
+import { noteFields } from '#src/components/form/typedTexts.ts';
 import { fetchStaticFile } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 
@@ -40,7 +40,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       </StrictMode>
     );
     if (!data) return createRoot(root).render(app);
-    noteTypedTexts();
+    noteFields();
     // In a transition, React yields to the browser, and hydrates a pressed part first.
     startTransition(() => void hydrateRoot(root, app));
   });

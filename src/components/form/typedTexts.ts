@@ -1,55 +1,34 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type TypedTexts = { path: string; texts: Map<string, string>; focused: Field | undefined; stop(): void };
+type SentFields = { path: string; fields: readonly Field[]; focused: Field | undefined };
 
-let early: TypedTexts | undefined;
+/** Of the page as it was sent, until a form takes their texts. */
+let sent: SentFields | undefined;
 
 /**
- * Notes what is in the page's fields, by name, until a form takes it. Call it before hydration: if a browser has
- * translated the page, React rebuilds it with empty fields.
+ * Call it before hydration: if a browser has translated the page, React rebuilds it with empty fields. The removed ones
+ * still have their texts.
  */
-export function noteTypedTexts(): void {
-  const controller = new AbortController();
-  const noted: TypedTexts = {
-    path: window.location.pathname,
-    texts: new Map(),
-    focused: undefined,
-    stop: () => controller.abort(),
-  };
-  const noteText = (target: EventTarget | null) => {
-    if (isField(target)) noted.texts.set(target.name, target.value);
-  };
-  const noteFocus = (target: EventTarget | null) => {
-    if (isField(target)) noted.focused = target;
-  };
-  for (const field of document.querySelectorAll('input, select, textarea')) noteText(field);
-  noteFocus(document.activeElement);
-  const options = { capture: true, signal: controller.signal };
-  document.addEventListener('input', ({ target }) => noteText(target), options);
-  document.addEventListener('focusin', ({ target }) => noteFocus(target), options);
-  early = noted;
+export function noteFields(): void {
+  const fields = fieldsIn(document);
+  const focused = fields.find((field) => field === document.activeElement);
+  sent = { path: window.location.pathname, fields, focused };
 }
 
 /** @returns the texts typed or autofilled into a form before it was hydrated, without empty ones */
 export function takeTypedTexts(form: HTMLFormElement): Record<string, string> {
-  const noted = early?.path === window.location.pathname ? early : undefined;
-  const entries = [...(noted?.texts ?? []), ...new FormData(form)];
+  const early = sent?.path === window.location.pathname ? sent : undefined;
+  sent = undefined;
+  const own = fieldsIn(form);
   const texts: Record<string, string> = {};
-  for (const [name, text] of entries)
-    if (typeof text === 'string' && text !== '' && form.elements.namedItem(name)) texts[name] = text;
-  if (noted?.focused?.isConnected === false && document.activeElement === document.body) {
-    const rebuilt = form.elements.namedItem(noted.focused.name);
-    if (isField(rebuilt)) rebuilt.focus({ preventScroll: true });
-  }
-  early?.stop();
-  early = undefined;
+  for (const { name, value } of [...(early?.fields ?? []), ...own])
+    if (value !== '' && form.elements.namedItem(name)) texts[name] = value;
+  const focused = early?.focused;
+  if (focused?.isConnected === false && document.activeElement === document.body)
+    own.find(({ name }) => name === focused.name)?.focus({ preventScroll: true });
   return texts;
 }
 
-function isField(target: unknown): target is Field {
-  return (
-    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+function fieldsIn(root: ParentNode): Field[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')];
 }
