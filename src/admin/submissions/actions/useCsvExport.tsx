@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
-import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
@@ -17,14 +18,14 @@ export function useCsvExport() {
   const aborter = reading?.aborter;
   // Leaving the dashboard ends it, or a file could be saved after logout.
   useEffect(() => () => aborter?.abort(), [aborter]);
-  const lastFailure = useRef(0);
-  // For the same reason, it cannot be repeated from elsewhere.
-  useEffect(() => () => dismiss(lastFailure.current), []);
+  const [failure, setFailure] = useState<{ error: Error; filter: SubmissionFilter }>();
+  useFailure(failure?.error, () => failure && exportArchive(failure.filter));
 
   async function exportArchive(filter: SubmissionFilter) {
     const aborter = new AbortController();
     const { signal } = aborter;
     setReading({ aborter, done: 0, total: 0 });
+    setFailure(undefined);
     const read = await fetchAllSubmissions(filter, {
       signal,
       onProgress: (done, total) => signal.aborted || setReading({ aborter, done, total }),
@@ -32,7 +33,7 @@ export function useCsvExport() {
     if (signal.aborted) return;
     setReading(null);
     if (read.success) saveCsv(read.rows);
-    else lastFailure.current = notifyFailure(read.error, () => void exportArchive(filter));
+    else setFailure({ error: new Error(read.error), filter });
   }
 
   function cancel() {
