@@ -28,6 +28,7 @@ type UploadListProps = {
 /** What is uploaded now, and what could not be. */
 export function UploadList({ uploads, label, onFocusLost, children = [] }: UploadListProps) {
   const shown = useSyncExternalStore(uploads.subscribe, uploads.list);
+  const finished = uploads.lastFinished();
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -50,7 +51,9 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
 
   return (
     <>
-      <UploadAnnouncer uploads={shown} finished={uploads.lastFinished()} />
+      <span role="status" style={visuallyHidden}>
+        {[finished && `${finished} inserted.`, ...shown.map(announcement)].join(' ')}
+      </span>
       {shown.length + Children.count(children) > 0 && (
         <Stack
           component="ul"
@@ -102,19 +105,9 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   );
 }
 
-type UploadAnnouncerProps = { uploads: readonly PictureUpload[]; finished: string | undefined };
-
-/** Announces every 25% only, so that screen readers do not talk constantly. */
-function UploadAnnouncer({ uploads, finished }: UploadAnnouncerProps) {
-  const messages = uploads.map((upload) => {
-    const progress = Math.floor(upload.progress / 25) * 25;
-    return `${upload.name}: ${uploadStatus({ ...upload, progress })}.`;
-  });
-  return (
-    <span role="status" style={visuallyHidden}>
-      {[finished && `${finished} inserted.`, ...messages].join(' ')}
-    </span>
-  );
+/** Without the progress, which screen readers would read out constantly. */
+function announcement({ name, status, error }: PictureUpload): string {
+  return status === 'uploading' ? `Uploading ${name}.` : `${name}: ${error}.`;
 }
 
 function uploadStatus({ status, progress, error }: PictureUpload): string {
