@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { ProgressChartData, whyChooseUs } from '#src/content/home.ts';
 import { Section } from '#src/sections/page/Section.tsx';
+import { hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { ProgressChart } from './ProgressChart.tsx';
 
@@ -51,9 +52,8 @@ const listStyle = {
     gap: '0.625rem',
     alignContent: 'start',
     padding: { xs: '1.5rem 0 2.5rem', md: `1.5rem ${space.inset} 3.5rem` },
-    borderTop: 1,
-    borderLeft: { md: 1 },
-    borderColor: { xs: 'divider', md: 'divider' },
+    borderTop: hairline,
+    borderLeft: { md: hairline },
   },
   '& > li:nth-of-type(-n + 2)': { borderTop: { md: 0 }, paddingTop: { md: 0 } },
 } as const;

@@ -78,7 +78,7 @@ const headStyles = {
 const stageStyles = {
   rowGap: { xs: 3.5, md: 3 },
   gridTemplateRows: { md: 'auto auto 1fr' },
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
 };
 
 const slidesStyles = {

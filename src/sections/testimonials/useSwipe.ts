@@ -4,13 +4,14 @@ import { type PointerEvent, useRef } from 'react';
 const minDistance = 40;
 
 /**
- * Needs `touch-action: pan-y` on the element to allow scrolling. `onSwipe` gets 1 for a left swipe (next), otherwise
- * -1.
+ * Needs `touch-action: pan-y pinch-zoom` on the element to allow scrolling and zooming. `onSwipe` gets 1 for a left
+ * swipe (next), otherwise -1.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   function handlePointerDown(event: PointerEvent) {
-    start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    const isSwipe = event.isPrimary && event.pointerType !== 'mouse';
+    start.current = isSwipe ? { x: event.clientX, y: event.clientY } : null;
   }
   function handlePointerUp(event: PointerEvent) {
     if (!start.current) return;
