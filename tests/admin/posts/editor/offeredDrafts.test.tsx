@@ -195,6 +195,20 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
+  it('changed on another device is not overwritten without asking after its form was closed either', async () => {
+    await leave('live', 'Begun', 1);
+    await leaveElsewhere('live', 'Begun', 1);
+    admin.open('?post=live');
+    await titleField();
+    await continueOnBoth();
+    await press('Cancel');
+    await press('Continue writing');
+    expect((await titleField()).value).toBe('Continued here');
+    await press('Save for later');
+    await screen.findByText(formAlerts.other);
+    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
+  });
+
   it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {
     await leave('gone', 'Worth keeping', 1);
     admin.open();

@@ -16,9 +16,9 @@ export async function loadDraft(key: string): Promise<PostDraft | null> {
     loadBrowserDraft(key),
     withTimeout(fetchServerDraft(key), serverTimeoutMs).catch(() => null),
   ]);
-  if (!server) return own;
-  const isNewest = own && own.savedAt >= server.savedAt;
-  return { ...(isNewest ? own : { ...server, saveId: newPostId() }), syncedAt: server.savedAt };
+  // `syncedAt` of its own stays: a copy that it does not continue is still to be compared.
+  if (!server || (own && own.savedAt >= server.savedAt)) return own;
+  return { ...server, saveId: newPostId() };
 }
 
 /** All drafts, newest first; incomplete if the server cannot be reached. */
