@@ -12,7 +12,7 @@ import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
 import { refreshPosts, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { focusRowInstead, neighborOf } from '#src/admin/shared/list/focusRow.ts';
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
@@ -41,7 +41,7 @@ export default function PostsPage() {
 
   async function remove(post: Post) {
     const next = neighborOf(list.rows, post.id);
-    if (await actions.remove(post)) focusRow(next?.id);
+    if (await actions.remove(post)) focusRowInstead(next?.id);
   }
 
   return (

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { hold } from '#tests/support/components/hold.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
+import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 
 const admin = blogManagement([aPost({ id: 'one', title: 'Needle' }), aPost({ id: 'two', title: 'Hay' })]);
@@ -66,4 +68,18 @@ it('Retry reads a whole search again that could not be read after a change', asy
   failing.mockRestore();
   await press('Retry');
   await screen.findByText('2 results');
+});
+
+it('a deletion that takes long leaves the focus in the search', async () => {
+  admin.open();
+  await rowOf('Hay');
+  const release = hold('requests', (address) => address.includes(':commit'));
+  fireEvent.click(screen.getByLabelText('Delete Hay'));
+  await screen.findByRole('alertdialog');
+  await press('Delete');
+  const search = await screen.findByLabelText('Search posts');
+  await user.click(search);
+  release();
+  await screen.findByText('Blog post deleted');
+  expect(document.activeElement).toBe(search);
 });

@@ -12,6 +12,11 @@ export function isFocusInList(): boolean {
   return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
 }
 
+/** Call it when a row is gone; whoever works elsewhere by now keeps the focus. */
+export function focusRowInstead(id: string | undefined): void {
+  if (isFocusInList()) focusRow(id);
+}
+
 /** Which row to focus when this one leaves: the next one, or else the previous one. */
 export function neighborOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined {
   const index = rows.findIndex((row) => row.id === id);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { focusRowInstead } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import {
@@ -77,7 +77,7 @@ export function useSubmissionActions(
     if (isOpen && next) open(next.id, false);
     else if (isOpen) close();
     // A submission that opens takes the focus itself.
-    if ((await write(ids)) && !(isOpen && next)) focusRow(next?.id);
+    if ((await write(ids)) && !(isOpen && next)) focusRowInstead(next?.id);
   }
 
   return {
