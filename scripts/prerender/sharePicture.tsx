@@ -71,7 +71,17 @@ function Card({ title, kicker, image }: SharePictureProps) {
           {kicker && (
             <div style={{ fontSize: 28, color: colors.textSecondary.light, marginBottom: 16 }}>{kicker}</div>
           )}
-          <div style={{ fontSize, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.04em' }}>{title}</div>
+          <div
+            style={{
+              fontSize,
+              fontWeight: 600,
+              lineHeight: 1,
+              letterSpacing: '-0.04em',
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
         </div>
         <div
           style={{ display: 'flex', alignItems: 'center', fontSize: 26, color: colors.textSecondary.light }}

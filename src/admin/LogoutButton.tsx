@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { deleteAllBrowserDrafts, loadBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
 import { type ConfirmOptions, useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { signOut } from '#src/features/session/signOut.ts';
 
 type LogoutButtonProps = { /** Defaults to the login page. */ to?: string };
@@ -12,7 +13,8 @@ export function LogoutButton({ to }: LogoutButtonProps) {
     const drafts = await loadBrowserDrafts();
     const isDeleting = drafts.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
-    if (isDeleting) await deleteAllBrowserDrafts();
+    if (isDeleting && !(await deleteAllBrowserDrafts()))
+      return void notifyFailure('Failed to remove your drafts from this computer', logOut);
     await signOut(to);
   }
 

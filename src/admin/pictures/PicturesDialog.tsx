@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copyText } from '#src/admin/shared/copyText.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
-import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
@@ -32,7 +32,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
   });
   const { pictures = [] } = data ?? {};
   const { askToDelete, dialog } = usePictureDeletion({
-    onDeleted: ({ id }) => focusRow(neighborOf(pictures, id)?.id),
+    onDeleted: ({ id }) => focusRow(rowToFocusAfter(pictures, id)?.id),
     reload: refetch,
   });
 

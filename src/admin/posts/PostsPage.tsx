@@ -12,7 +12,7 @@ import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
 import { refreshPosts, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { focusRowInstead, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { focusRowInstead, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
@@ -40,7 +40,7 @@ export default function PostsPage() {
   const actions = usePostActions({ confirm, buildRecord, onEdit: url.open });
 
   async function remove(post: Post) {
-    const next = neighborOf(list.rows, post.id);
+    const next = rowToFocusAfter(list.rows, post.id);
     if (await actions.remove(post)) focusRowInstead(next?.id);
   }
 

@@ -1,7 +1,7 @@
 /** A browser does not refetch a module that failed to load, so only a reload helps. */
-export const missingCodeMessage = "Couldn't load part of this page. Check your connection and reload";
+export const missingCodeMessage = "Couldn't load part of this page. Check your connection and reload.";
 
-export const offlineMessage = "This page can't be reloaded offline. Reload when you're connected";
+export const offlineMessage = "This page can't be reloaded offline. Reload when you're connected.";
 
 /** @returns false when offline: a reload would then leave an empty screen (decision 033) */
 export function reloadPage(): boolean {

@@ -7,10 +7,10 @@ export function ReloadButton({ children, size }: Pick<ButtonProps, 'children' | 
   const [isOffline, setOffline] = useState(false);
   return (
     <>
-      <span role="status">{isOffline && offlineMessage}</span>
       <Button variant="outlined" size={size} onClick={() => setOffline(!reloadPage())}>
         {children}
       </Button>
+      <span role="status">{isOffline && offlineMessage}</span>
     </>
   );
 }

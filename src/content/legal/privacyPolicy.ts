@@ -32,7 +32,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
               ['Service', 'Required', 'To route it to the right person'],
               ['Budget', 'Optional', 'To propose work of the right size'],
               ['Message', 'Required', 'To understand your request'],
-              ['Date and time', 'Set automatically', 'To reply in order'],
+              ['Date and time', 'Automatic', 'To reply in order'],
             ],
           },
           paragraph(

@@ -47,7 +47,7 @@ const gridStyle = {
   '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
   '& [data-floor]': { stroke: palette.line.tick },
   '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
-  '& [data-open]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
+  '& [data-rest]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
   '& circle': { fill: 'currentColor', stroke: 'none' },
   '& circle[data-running]': { fill: palette.primary.main },
   '& b, & span': { display: 'block', paddingInline: 1, overflowWrap: 'anywhere' },
@@ -69,7 +69,7 @@ function Sparkline({ project: { client, summary, values } }: { project: ProjectP
     <li>
       <svg viewBox="0 0 104 140" aria-hidden="true">
         <path data-floor d={`M${left} 132H${right}`} />
-        {isRunning && end && <path data-open d={`M${end.x} ${end.y} ${right} ${bottom}`} />}
+        {isRunning && end && <path data-rest d={`M${end.x} ${end.y} ${right} ${bottom}`} />}
         <path data-line d={`M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`} />
         {start && <circle cx={start.x} cy={start.y} r="2.5" />}
         {end && (

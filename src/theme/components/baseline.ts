@@ -70,6 +70,8 @@ function elements({ vars: { palette } }: Theme) {
     // High contrast takes backgrounds away: drawn shapes keep theirs, and what is chosen gets an outline.
     '@media (forced-colors: active)': {
       '::before, ::after, .MuiRating-icon': { forcedColorAdjust: 'none' as const },
+      // The browser's plate behind large text would hide the lines above it.
+      '.MuiTypography-figure': { forcedColorAdjust: 'none' as const, color: 'CanvasText' },
       [`:is(${chosen}):not(:focus-visible)`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   };

@@ -18,6 +18,7 @@ export const feedback: Components<Theme> = {
         borderLeftWidth: 4,
         borderRadius: 0,
         lineHeight: 1.45,
+        textWrap: 'pretty',
         variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
           props: { severity },
           style: {
@@ -67,6 +68,8 @@ export const feedback: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
   },
   MuiTooltip: {
+    // It names what is below it, and must not catch the clicks on its neighbors.
+    defaultProps: { disableInteractive: true },
     styleOverrides: {
       tooltip: ({ theme: { vars } }) => ({
         padding: '0.375rem 0.625rem',

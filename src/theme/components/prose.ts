@@ -34,10 +34,8 @@ export function prose(theme: Theme) {
       borderTop: `2px solid ${palette.primary.main}`,
     },
     '& .task-list-item > input': { position: 'absolute', left: 0, top: '0.35em', margin: 0 },
-    '& ol': { counterReset: 'item' },
-    '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': {
-      content: 'counter(item)',
+      content: 'counter(list-item)',
       position: 'absolute',
       left: 0,
       fontWeight: 600,

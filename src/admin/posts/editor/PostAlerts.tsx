@@ -62,6 +62,7 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
       )}
       {undo && (
         <Alert
+          ref={scrollIntoView}
           severity="info"
           action={<ActionButton label="Undo" disabled={form.isSubmitting} onClick={undo} />}
         >
@@ -90,6 +91,10 @@ function ActionButton({ label, ...props }: ButtonProps & { label: string }) {
       {label}
     </Button>
   );
+}
+
+function scrollIntoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }
 
 function isChangedElsewhere(post: Post, { session }: PostEditorState): boolean {

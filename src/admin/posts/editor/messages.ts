@@ -34,7 +34,7 @@ export const formAlerts = {
   unreadable:
     "Some fields of this post can't be read. Complete them and press Update Post to repair the post.",
   other: 'This draft was changed on another device. Compare both versions before you continue.',
-  replaced: "Your text was replaced. The change isn't saved yet.",
+  replaced: 'Your text was replaced. Undo brings it back until you close the form.',
   /** @param date formatted */
   draft: (date: string) => `Autosaved draft from ${date}. It isn't saved to the post yet.`,
 } as const;

@@ -18,7 +18,10 @@ export function focusRowInstead(id: string | undefined): void {
 }
 
 /** Which row to focus when this one leaves: the next one, or else the previous one. */
-export function neighborOf<Row extends { id: string }>(rows: readonly Row[], id: string): Row | undefined {
+export function rowToFocusAfter<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string,
+): Row | undefined {
   const index = rows.findIndex((row) => row.id === id);
   return rows[index + 1] ?? rows[index - 1];
 }

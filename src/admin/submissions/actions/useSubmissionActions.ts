@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRowInstead } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
@@ -15,7 +16,7 @@ import {
   markedMessage,
 } from '#src/admin/submissions/messages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
-import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { deleteSubmissions, setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
 import type { RowSelection } from './RowSelection.tsx';
@@ -34,6 +35,7 @@ export function useSubmissionActions(
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const latestUrl = useLatest(url);
+  const lastFailure = useRef(0);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
@@ -43,6 +45,8 @@ export function useSubmissionActions(
 
   /** Deletes without a status. Failing, it offers Retry for the remaining ones. @returns whether all succeeded */
   async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
+    // Its Retry would undo what is written now.
+    dismiss(lastFailure.current);
     const result = await mutateAsync({ ids, status });
     const { done, remaining } = result;
     const written = ids.filter((id) => !remaining.includes(id));
@@ -58,7 +62,7 @@ export function useSubmissionActions(
 
     if (!result.success) {
       const message = bulkFailureMessage(result.error, ids.length, remaining.length);
-      notifyFailure(message, () => void write(remaining, status));
+      lastFailure.current = notifyFailure(message, () => void write(remaining, status));
     } else if (!status) notify({ severity: 'success', message: deletedMessage(done.length) });
     // The status of a single submission is visible, so it needs no notification.
     else if (ids.length > 1) notify({ severity: 'success', message: markedMessage(done.length, status) });

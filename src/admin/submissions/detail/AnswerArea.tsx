@@ -36,7 +36,7 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
           </ToggleButton>
         ))}
       </Box>
-      <Box sx={{ alignSelf: 'end', display: 'grid', gap: 0.5 }}>
+      <Box sx={{ marginTop: 'auto', display: 'grid', gap: 0.5 }}>
         <Button
           ref={reply}
           component="a"
@@ -74,7 +74,7 @@ export function replyLink({ email, service }: Pick<Submission, 'email' | 'servic
 
 const toggleStyle = {
   display: 'flex',
-  justifySelf: { xs: 'stretch', sm: 'start' },
+  alignSelf: { xs: 'stretch', sm: 'start' },
   '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },
   '& button + button': { marginLeft: '-1px' },
 } as const;

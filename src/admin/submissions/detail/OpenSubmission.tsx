@@ -106,13 +106,10 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
 const noNeighbors = { previous: undefined, next: undefined };
 
-/**
- * The submission with this id: from `rows`, or else live by itself, because it stays open when its status takes it out of
- * the list, and may be on another page.
- */
+/** Live by itself: it may be on another page or in a search, and stays open when its status takes it out of the list. */
 function useOpenSubmission(id: string, rows: readonly Submission[]) {
   const { status, data } = useSubmission(id);
-  const submission = rows.find((row) => row.id === id) ?? data;
+  const submission = status === 'success' ? data : (data ?? rows.find((row) => row.id === id));
   useFailure(submission === undefined && status === 'error' ? submissionMessages.list : undefined);
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }

@@ -29,9 +29,9 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => {
-          const { label, kind, isRequired } = submissionFields[name];
+          const { label, kind } = submissionFields[name];
           const value = submission[name];
-          if (!value && !isRequired) return null;
+          if (!value) return null;
           return (
             <Fact key={name} name={label}>
               {value}

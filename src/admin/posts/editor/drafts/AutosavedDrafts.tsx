@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { focusRow, neighborOf } from '#src/admin/shared/list/focusRow.ts';
+import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -45,7 +45,7 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   async function removeNow(draft: PostDraft): Promise<void> {
     const rows = drafts.map((one) => ({ id: rowId(one) }));
     // Not after the removal: by then, the admin may be typing.
-    focusRow(neighborOf(rows, rowId(draft))?.id);
+    focusRow(rowToFocusAfter(rows, rowId(draft))?.id);
     const isRemoved = await removeDraft(client, draft.key);
     if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(draft));
   }

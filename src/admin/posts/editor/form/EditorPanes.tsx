@@ -81,6 +81,8 @@ const paneStyle = {
   // Scrolls the label into view when its field is focused.
   '& :is(input, textarea, select)': { scrollMarginBlock: '4rem' },
   alignContent: 'start',
+  // An alert that appears at the top would stay out of sight.
+  overflowAnchor: 'none',
   minWidth: 0,
   padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
 } as const;
@@ -100,7 +102,7 @@ const fillingPaneStyle = {
 
 const previewStyle = {
   minWidth: 0,
-  backgroundColor: 'background.paper',
+  backgroundColor: 'background.default',
   borderLeftStyle: 'solid',
   borderColor: 'divider',
 } as const;
