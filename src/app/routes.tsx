@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
           {
             lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
             // The server renders only the gate, so that its bundle does without Firebase.
-            children: import.meta.env.SSR ? [{ path: `${paths.admin}/*` }] : [adminRoute],
+            children: import.meta.env.SSR ? [{ path: `${paths.admin}/*`, element: null }] : [adminRoute],
           },
         ],
       },

@@ -69,7 +69,12 @@ const chartStyle = {
   marginTop: 5,
   marginBottom: { xs: 3, sm: '2.5rem', md: 0 },
   '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible', fill: 'none' },
-  '& text': { fill: palette.text.secondary, fontSize: typography.caption.fontSize, fontWeight: 500 },
+  '& text': {
+    fill: palette.text.secondary,
+    // A phone shows the drawing smaller.
+    fontSize: { xs: '1.125rem', sm: typography.caption.fontSize },
+    fontWeight: 500,
+  },
   '& text[data-now]': { fill: palette.text.primary, fontSize: '1.375rem', fontWeight: 700 },
   '& [data-gridline]': { stroke: palette.divider },
   '& [data-axis]': { stroke: palette.line.tick },

@@ -37,6 +37,19 @@ test('every post is listed with its facts, drafts included, and can be filtered 
   await expect(postRow(admin, oldest)).toBeVisible();
 });
 
+test('the tooltip of a row does not catch a click on the row below', { tag: '@full' }, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  const buttons = admin.getByRole('button', { name: /^Edit / });
+  await buttons.first().hover();
+  await expect(admin.getByRole('tooltip')).toBeVisible();
+  const below = await buttons.nth(1).boundingBox();
+  if (!below) throw new Error('There is no second row');
+  await admin.mouse.move(below.x + below.width / 2, below.y + below.height / 2);
+  await admin.mouse.down();
+  await admin.mouse.up();
+  await expect(editDialog(admin)).toBeVisible();
+});
+
 test('an empty blog says so and offers to create a post', { tag: '@full' }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
   await admin.goto(paths.adminBlog);

@@ -60,6 +60,21 @@ test.describe('without a network', () => {
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
   });
 
+  test('a failed status can no longer be retried once another one is set', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 4);
+    await row(admin, 'Visitor 0002').click();
+    await admin.context().setOffline(true);
+    await markInView(admin, 'Read');
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.update });
+    await expect(alert).toBeVisible();
+    await admin.context().setOffline(false);
+    await markInView(admin, 'Replied');
+    await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
   test('marking many says how many remain when it fails halfway, and Retry marks only those', {
     tag: '@full',
   }, async ({ admin, site }) => {

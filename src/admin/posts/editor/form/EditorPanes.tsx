@@ -102,7 +102,9 @@ const fillingPaneStyle = {
 
 const previewStyle = {
   minWidth: 0,
-  backgroundColor: 'background.default',
+  // The page of this article: its tables, too, are on paper.
+  '--mui-palette-background-default': 'var(--mui-palette-background-paper)',
+  backgroundColor: 'background.paper',
   borderLeftStyle: 'solid',
   borderColor: 'divider',
 } as const;
