@@ -8,7 +8,7 @@ import { startWithoutDrafts } from '#tests/support/components/drafts.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aVersion, daysAgo } from '#tests/support/records/aVersion.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
 startWithoutDrafts();
@@ -118,6 +118,19 @@ describe('The earlier versions of a post', () => {
     await waitFor(async () =>
       expect(await storedPost()).toMatchObject({ title: 'As a draft', published: true }),
     );
+  });
+
+  it('can be undone after the post was deleted elsewhere, and saving still restores it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await openVersions();
+    await press('Use this version');
+    await waitForTitle('As it was');
+    await deleteDocument(origin, 'blogs/live');
+    await press('Update Post');
+    await screen.findByText(formAlerts.restoring);
+    await press('Undo');
+    await waitForTitle('As it is now');
+    screen.getByText(formAlerts.restoring);
   });
 
   it('that were edited come back after Undo too', async () => {
