@@ -42,9 +42,14 @@ test('the tooltip of a row does not catch a click on the row below', { tag: '@fu
   const buttons = admin.getByRole('button', { name: /^Edit / });
   await buttons.first().hover();
   await expect(admin.getByRole('tooltip')).toBeVisible();
-  const below = await buttons.nth(1).boundingBox();
-  if (!below) throw new Error('There is no second row');
-  await admin.mouse.move(below.x + below.width / 2, below.y + below.height / 2);
+  const from = await buttons.first().boundingBox();
+  const to = await buttons.nth(1).boundingBox();
+  if (!from || !to) throw new Error('There are no two rows');
+  // At the speed of a hand: over the tooltip, before it closes.
+  for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 4) {
+    await admin.mouse.move(from.x + from.width / 2, y);
+    await admin.waitForTimeout(16);
+  }
   await admin.mouse.down();
   await admin.mouse.up();
   await expect(editDialog(admin)).toBeVisible();
