@@ -104,7 +104,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   /** What was written since the form was filled can be brought back in turn. */
   function undo({ values, session: base, by }: NonNullable<typeof replaced>): void {
     const isEdited = !areValuesEqual(readValues(), by);
-    // The post may have been deleted meanwhile.
+    // The post may have been deleted since.
     fill(values, { ...base, isStored: session.isStored });
     if (!isEdited) setReplaced(undefined);
   }

@@ -12,7 +12,7 @@ export function isFocusInList(): boolean {
   return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
 }
 
-/** Call it when a row is gone; whoever works elsewhere by now keeps the focus. */
+/** Call it when a row is gone. The focus stays if it is outside the list by now. */
 export function focusRowInstead(id: string | undefined): void {
   if (isFocusInList()) focusRow(id);
 }
