@@ -27,10 +27,7 @@ function hasWork(): boolean {
   return isEmpty || hasDraft || isFiltered || isUsed;
 }
 
-function startSoon(event: Event): void {
-  // Browsers also report a pointer that merely rests over the window.
-  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-    return;
+function startSoon(): void {
   waiting.abort();
   // Lets the browser paint the effect of a tap or key first.
   requestAnimationFrame(() => setTimeout(start));
