@@ -10,9 +10,9 @@ export const analytics = {
   accept: 'Accept',
   decline: 'Decline',
   status: {
-    unasked: "You haven't decided yet, so nothing is counted.",
-    granted: 'You allowed counting.',
-    denied: "Your visits aren't counted, and Google Analytics cookies are deleted.",
+    unasked: 'You haven’t decided yet, so nothing is counted.',
+    granted: 'Your visits are being counted.',
+    denied: 'Your visits aren’t counted, and Google Analytics cookies are deleted.',
     refused:
       'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so nothing is counted.',
   },

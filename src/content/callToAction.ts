@@ -10,10 +10,10 @@ export type CallToActionWords = {
 };
 
 const reply = 'We reply within 24 hours.';
-const message = { action: { label: 'Tell us in one message', to: paths.contact }, note: reply };
+const message = { action: { label: 'Send us a message', to: paths.contact }, note: reply };
 
 export const callToAction = {
-  title: 'What should change in the next six weeks?',
+  title: 'Tell us what should change.',
   ...message,
 } as const satisfies CallToActionWords;
 
@@ -27,8 +27,8 @@ export const articleClosing: CallToActionWords = {
 export const closings = {
   home: callToAction,
   about: { title: 'Which number does your business live by?', ...message },
-  services: { title: 'Not sure which of the eight it is?', ...message },
-  portfolio: { title: 'What should move next?', ...message },
+  services: { title: 'Not sure which service you need?', ...message },
+  portfolio: { title: 'Your project could be next.', ...message },
   testimonials: { title: 'Want results like these?', ...message },
   blog: { title: 'Have a question these articles don’t answer?', ...message },
   contact: {
@@ -38,12 +38,12 @@ export const closings = {
   },
   privacyPolicy: {
     title: 'A question about your data?',
-    action: { label: 'Write to us', to: `mailto:${site.email}` },
+    action: { label: 'Email us', to: `mailto:${site.email}` },
     note: reply,
   },
   termsOfService: {
     title: 'A question about these terms?',
-    action: { label: 'Ask us', to: paths.contact },
+    action: { label: 'Contact us', to: paths.contact },
     note: reply,
   },
 } as const satisfies Readonly<Record<keyof typeof publicPages, CallToActionWords>>;

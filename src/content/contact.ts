@@ -3,15 +3,16 @@ import { contactForm } from './inquiry.ts';
 
 export const contact = {
   name: 'Contact',
-  title: 'What should change?',
-  lede: 'Name the number that bothers you: calls missed, orders sent back, minutes per claim. We reply within 24 hours.',
+  title: 'Start with one number.',
+  lede: 'Missed calls, returned orders, hours of typing: tell us which number bothers you. We reply within 24 hours.',
   description:
     'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',
   inquiry: {
     name: contactForm.name,
-    withoutScript: 'The form needs JavaScript. If it is on, reload the page, or email us:',
+    withoutScript:
+      'The form needs JavaScript. If JavaScript is already enabled, try reloading the page, or email us:',
   },
-  hours: { name: 'Office hours', title: 'The week, drawn to scale.' },
+  hours: { name: 'Office hours', title: 'When to reach us.' },
   faq: { name: 'FAQ', title: 'Questions before the first call.' },
   example: {
     from: 'A first message, Marlow Clinics',
@@ -19,7 +20,7 @@ export const contact = {
     change: {
       before: '14%',
       after: '6%',
-      label: 'missed appointments, then and now',
+      label: 'missed appointments, before launch and six weeks after',
     } satisfies BeforeAfterFigure,
   },
 } as const;
@@ -35,15 +36,15 @@ export const faq: readonly Question[] = [
   {
     question: 'How long does a project take?',
     answer:
-      '4-6 weeks on average, first call to launch. What moves the date most is how many people have to approve a screen, so if there are many, mention it in your message.',
+      '4-6 weeks on average. The number of people who have to approve a screen affects the date most, so if there are many, mention it in your message.',
   },
   {
     question: 'What if I know the problem but not the service?',
     answer:
-      'Choose Multiple Services and describe what happens today. You can leave the budget empty. It only helps us suggest a plan of the right size.',
+      'Choose Multiple Services and describe what happens today. You can leave the budget blank. It only helps us suggest a plan of the right size.',
   },
   {
-    question: 'Who looks after it once it is live?',
+    question: 'Who looks after it after launch?',
     answer:
       'Support runs 24/7. Most first-week requests are about a word or a color, and they reach the same engineers as an outage.',
   },

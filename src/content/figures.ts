@@ -1,12 +1,12 @@
 export type BeforeAfterFigure = { before: string; after: string; label: string };
 
-/** `weeks` holds the value in percent at the start and after each of the six weeks. */
+/** `weeks` holds the value in percent at launch and after each of the six weeks that follow. */
 export type WeeklyFigure = BeforeAfterFigure & { weeks: readonly number[] };
 
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },
-  clients: { figure: '50+', label: 'clients, 31 of them with a second project' },
+  clients: { figure: '50+', label: 'clients, 34 of them with a second project' },
   support: { figure: '24/7', label: 'support, from a named engineer' },
-  timeline: { figure: '4-6 weeks', label: 'average timeline, first call to launch' },
-  satisfaction: { figure: '100%', label: 'satisfaction: every client would hire us again' },
+  timeline: { figure: '4-6 weeks', label: 'average timeline' },
+  satisfaction: { figure: '100%', label: 'satisfaction guaranteed' },
 } as const;

@@ -5,14 +5,14 @@ import { site } from './site.ts';
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
 export const hero = {
-  title: 'First call to launch, in six weeks.',
-  lede: `${site.tagline} Sites, apps, brands and AI, each with a launch day and a number it has to move.`,
+  title: 'Live in six weeks. Measured every Friday.',
+  lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders finished, empty miles. You get the launch date before we start.',
   change: {
     before: '31%',
     after: '18%',
     weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
     label:
-      'Miles driven empty by 214 trucks, before and after the dispatch board we built for Harborline Freight.',
+      'Empty miles of Harborline Freight’s 214 trucks in their first six weeks on the dispatch board we built.',
   } satisfies WeeklyFigure,
   actions: [
     { label: 'Start a project', to: paths.contact },
@@ -30,11 +30,11 @@ export const whyChooseUs = {
     },
     {
       title: 'One number has to move',
-      text: 'We agree on it in week one: calls answered, orders finished, minutes per claim. You see it every Friday.',
+      text: 'We agree on it in the first week and write down where it is. From launch on, you get a chart of it every Friday.',
     },
     {
-      title: 'You meet who builds it',
-      text: 'Five to seven people per project, the same ones from first call to launch. There is no handoff.',
+      title: 'You meet the people who build it',
+      text: 'Five to seven per project, and the same faces from the first call to launch day. Nobody hands you off.',
     },
     {
       title: 'On call, day and night',
@@ -44,7 +44,7 @@ export const whyChooseUs = {
 } as const;
 
 export type ProgressChartData = {
-  /** Values at the start and at the end of each of the six weeks. */
+  /** Values at launch and at the end of each of the six weeks after it. */
   values: readonly number[];
   goal: number;
   /** Text alternative of the chart. */
@@ -55,13 +55,14 @@ export type ProgressChartData = {
 export const progressChart: ProgressChartData = {
   values: [26, 26, 24, 17, 11, 7, 4],
   goal: 5,
-  label: 'Minutes per claim fell from 26 at the start to 4 in week six; the goal was 5',
-  caption: 'A Friday sheet: minutes per claim at Aldgate Mutual, spring 2024.',
+  label: 'Minutes per invoice fell from 26 at launch to 4 after six weeks; the goal was 5',
+  caption:
+    'A Friday sheet: minutes to enter a repair invoice at Aldgate Mutual in the six weeks after launch, spring 2024.',
 };
 
 export const expertise = {
   name: 'Expertise',
-  title: 'What we build.',
+  title: 'Seven kinds of work, one team.',
   more: { label: 'All eight services', to: paths.services },
 } as const;
 
@@ -83,6 +84,6 @@ export const stats = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.label}, one mark each. The six in color are under way.`,
+  caption: `${claims.projects.label}, one stroke each. The six in color are under way.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

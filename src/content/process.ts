@@ -36,26 +36,26 @@ export const homeProcess: Process = {
     {
       ...stages.first,
       name: 'Discovery',
-      text: 'Two days where your work happens, one workshop, one number agreed.',
+      text: 'Two days where your work happens, one workshop, and one number we agree on.',
     },
     {
       ...stages.second,
       name: 'Strategy',
       text: 'Scope, flows and a clickable prototype you can say no to.',
     },
-    { ...stages.third, name: 'Development', text: 'A build to open every Friday.' },
+    { ...stages.third, name: 'Development', text: 'A new build for you to try every Friday.' },
     { ...stages.fourth, name: 'Launch', text: 'Live on the agreed day, with an engineer on call.' },
   ],
 };
 
 export const aboutProcess: Process = {
   name: 'Process',
-  title: 'Four steps and no handoff.',
+  title: 'From a visit to a launch, in four steps.',
   steps: [
     {
       ...stages.first,
       name: 'Discover',
-      text: 'Two days where the work happens, then a workshop. It ends when everyone names the same number.',
+      text: 'We spend two days where the work happens, then hold a workshop. It ends when everyone names the same number.',
     },
     {
       ...stages.second,
@@ -65,12 +65,12 @@ export const aboutProcess: Process = {
     {
       ...stages.third,
       name: 'Develop',
-      text: 'Each Friday there is a build to open and a sheet with the number on it. What does not move the number is left out.',
+      text: 'Every Friday there’s a build for you to try. Whatever won’t help the number is left out.',
     },
     {
       ...stages.fourth,
       name: 'Launch',
-      text: 'We go live on a weekday morning. An engineer from the team stays on call.',
+      text: 'We go live on a weekday morning. Every Friday after that, you get a sheet with your number on it, and an engineer from the team stays on call.',
     },
   ],
 };

@@ -12,25 +12,25 @@ export type ProjectStory = {
 
 export const projectStories = {
   name: 'Stories',
-  headings: { wrong: 'What was wrong', changed: 'What changed' },
+  headings: { wrong: 'The problem', changed: 'The change' },
   stories: [
     {
       project: 'northline-rail',
       title: 'Four screens and a train to catch',
       effort: 'Five weeks, six people',
       wrong:
-        'The median ticket took 96 seconds. The first of seven screens asked for the fare zone, and two in three travelers did not know theirs. At twenty past eight the line behind a machine was longer than the train would wait.',
+        'Buying a ticket took 96 seconds at the median. The first of seven screens asked for a fare zone that two riders in three didn’t know. At 8:20, the people at the back of the line missed their train.',
       changed:
-        'We timed 240 purchases on three platforms and redesigned the machine around the question travelers bring: where to, and is it a round trip? Each version was taped over a real machine on a Tuesday morning. Four screens are left, the zone is worked out from the destination, and the sun on the third screen is the day ticket that half of the travelers buy.',
+        'We timed 240 purchases on three platforms and rebuilt the machine around the question riders bring: how do I get there and back? Each version was taped over a real machine on a Tuesday morning. Four screens are left. The machine works out the zone from the destination, and the second screen shows the tickets as four pictures. The sun is the day ticket, which half of all riders buy.',
     },
     {
       project: 'tarn-water',
-      title: 'A mark for the side of a van',
+      title: 'A logo for the side of a van',
       effort: 'Six weeks, five people',
       wrong:
-        'Tarn Water had nine marks: one on the bills, one on the vans, one cast into the lids over the meters. Shown a van with its name covered, two people in ten knew whose it was.',
+        'Tarn Water had nine logos: one on the bills, one on the vans, one cast into the lids over the meters. Shown a van with its name covered, two people in ten knew whose it was.',
       changed:
-        'The new mark has three arcs above a line, a lake between hills. It began on a grid of 16 by 16 pixels, in one color, and 34 ideas became one. The foundry opened the inner arc by six millimeters so that no water freezes in it; the opening is now what people draw from memory. Today, seven people in ten name the company from its van.',
+        'The new logo has three arcs above a line: a lake between hills. All 36 ideas started on a grid of 16 by 16 pixels, in one color, and one was left. The foundry opened the inner arc by a quarter of an inch so that no water freezes in it, and that gap is what people now draw from memory. Today, seven people in ten know whose van it is.',
     },
   ] satisfies readonly ProjectStory[],
 } as const;

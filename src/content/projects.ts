@@ -32,17 +32,18 @@ export const projects: readonly Project[] = [
     title: 'Northline Rail',
     category: 'UI/UX Design',
     description:
-      'Ticket machines at 38 stations. Seven screens became four, tried on the platform by people with a train to catch.',
+      'Ticket machines at 38 stations. Seven screens became four, tested on the platform with people who had a train to catch.',
     image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),
-    change: { before: '96', after: '31 s', label: 'to buy a ticket' },
+    change: { before: '96', after: '33 s', label: 'to buy a ticket' },
   },
   {
     id: 'tern-and-co',
     title: 'Tern & Co',
     category: 'Web Development',
-    description: 'A shop for eleven chairs. The chair is in the first 14 kB. Everything else waits.',
+    description:
+      'A shop for eleven chairs. The first chair comes with the first 14 kB, and everything else waits.',
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
@@ -52,8 +53,7 @@ export const projects: readonly Project[] = [
     id: 'fenwick-audio',
     title: 'Fenwick Audio',
     category: '3D Modeling',
-    description:
-      'A speaker that comes apart on screen. Buyers turn it, open it and choose a finish before they order.',
+    description: 'A speaker that buyers can turn, take apart and see in every finish before they order.',
     image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
     link: paths.article('the-whole-shop-without-a-mouse'),
@@ -68,14 +68,14 @@ export const projects: readonly Project[] = [
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
-    change: { before: '26', after: '4 min', label: 'to settle a claim' },
+    change: { before: '26', after: '4 min', label: 'to enter an invoice' },
   },
   {
     id: 'marlow-clinics',
     title: 'Marlow Clinics',
     category: 'App Development',
     description:
-      'Booking for eleven clinics. A patient moves an appointment in two taps, and the freed slot goes to the waiting list.',
+      'Booking for 13 clinics. A patient reschedules in two taps, and the freed slot goes to the waiting list.',
     image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it'),
     technologies: ['React Native', 'Firebase', 'FHIR'],
     link: paths.article('as-far-as-the-thumb-reaches'),
@@ -90,7 +90,7 @@ export const projects: readonly Project[] = [
       src: '/pics/freight.svg',
       width: 1600,
       height: 1000,
-      alt: 'Dispatch board with loads, a route across a port city and the day by truck',
+      alt: 'Dispatch board with loads, a route across a port city and each truck’s schedule',
     },
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
     link: paths.article('why-the-harbor-still-runs-on-a-whiteboard'),
@@ -100,25 +100,26 @@ export const projects: readonly Project[] = [
     id: 'tarn-water',
     title: 'Tarn Water',
     category: 'Smart Branding',
-    description: 'One mark in place of nine. Drawn for the side of a van, it still works on a meter lid.',
-    image: picture('brand', 'Brand system of a water company: mark, palette, pattern, letterhead and van'),
+    description:
+      'One logo in place of nine. It was drawn for the side of a van and still works on a meter lid.',
+    image: picture('brand', 'Brand system of a water company: logo, palette, pattern, letterhead and van'),
     technologies: ['Glyphs', 'Figma', 'Variable type'],
     link: paths.project('tarn-water-story'),
-    change: { before: '2', after: '7 in 10', label: 'named the company from its van' },
+    change: { before: '2', after: '7 in 10', label: 'knew whose van it was' },
   },
   {
     id: 'halden-seeds',
     title: 'Halden Seeds',
     category: 'Digital Marketing',
     description:
-      'A catalog that sells by mail. Each dollar of its spring campaign was followed to the packet it sold.',
+      'A catalog that sells by mail. We followed each dollar of its spring campaign to the packet it sold.',
     image: picture(
       'seeds',
       'Seed packet beside seven weeks of plants, the last one in flower, a bee and a watering can',
     ),
     technologies: ['BigQuery', 'Server tags', 'dbt'],
     link: paths.article('where-the-forty-first-dollar-went'),
-    change: { before: '$41', after: '$17', label: 'spent per first order' },
+    change: { before: '$41', after: '$17', label: 'in ads per first order' },
   },
 ];
 
@@ -126,11 +127,11 @@ function picture(file: string, alt: string): Picture {
   return { src: `/pics/${file}.svg`, width: 1200, height: 900, alt };
 }
 
-const figures = 'Eight of 150 projects, each with the figure from its first week and the one from its last.';
+const figures = 'Eight of 150 projects, each with its number before launch and after.';
 
 export const portfolio = {
   name: 'Portfolio',
-  title: 'What moved.',
+  title: 'Before and after.',
   lede: figures,
   description: figures,
   gallery: 'Projects',

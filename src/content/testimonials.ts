@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Tomas Lindqvist',
     company: 'Harborline Freight',
     position: 'Operations Director',
-    content: 'The board went live on a Tuesday at six. By eight the night shift had wiped the whiteboard.',
+    content: 'The board went live on a Tuesday at 6 a.m. By eight, my dispatchers had wiped the whiteboard.',
     avatar: '/pics/people/tomas-lindqvist.svg',
     rating: 5,
     project: 'harborline-freight',
@@ -43,7 +43,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Marlow Clinics',
     position: 'Practice Manager',
     content:
-      'The phones used to ring until noon. Now people move their own appointments and we see who is waiting.',
+      'The phones used to ring until noon. Now patients reschedule on their own, and we can see who’s waiting.',
     avatar: '/pics/people/imani-clarke.svg',
     rating: 5,
     project: 'marlow-clinics',
@@ -63,8 +63,8 @@ export const testimonials: readonly Testimonial[] = [
 
 export const testimonialsPage = {
   name: 'Testimonials',
-  title: 'What changed for four clients.',
+  title: 'Four clients, in their own words.',
   description:
-    'Four clients on what changed: a claims desk, a dispatch board, eleven clinics and a speaker maker.',
+    'Four clients on working with us: an insurer, a trucking company, a group of clinics and a speaker maker.',
   more: { label: 'The projects behind them', to: paths.portfolio },
 } as const;

@@ -13,7 +13,7 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: typ
   return (
     <Container component="section" sx={{ paddingTop: { xs: 1, md: 'clamp(1rem, 2.4vw, 2.5rem)' } }}>
       <Typography variant="h1" sx={titleStyle}>
-        {title.split(/(?<=, )/).map((part) => (
+        {title.split(/(?<=[,.] )/).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </Typography>

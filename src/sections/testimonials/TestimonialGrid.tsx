@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
+import type { Testimonial } from '#src/content/testimonials.ts';
 import { Section } from '#src/sections/page/Section.tsx';
 import { breakpoints, palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
@@ -38,7 +38,7 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
 
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `Rated ${(given / testimonials.length).toFixed(1)} out of ${maxRating}.`;
+  return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)} stars on average.`;
 }
 
 const gridStyles = {

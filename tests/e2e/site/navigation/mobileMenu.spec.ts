@@ -54,7 +54,7 @@ test('choosing a link closes the menu and opens its page, also the current one, 
   await expect(page).toHaveURL(paths.about);
   await choose('Portfolio');
   await expect(page).toHaveURL(paths.portfolio);
-  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Before and after.' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(paths.about);
   await expect(menu).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '#src/content/contact.ts';
 import { testWithDevelopmentSite } from '#tests/e2e/site/developmentSite.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { publicPaths } from '#tests/support/pages/prerendered.ts';
@@ -61,7 +62,7 @@ test.describe('a page that differs from what the browser would draw', () => {
   }, async ({ page, developmentSite, consoleMessages }) => {
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('What should change?', 'What should stay?');
+      const body = (await response.text()).replaceAll(contact.title, 'Another title');
       await route.fulfill({ response, body });
     });
     await page.goto(`${developmentSite.origin}/contact`);

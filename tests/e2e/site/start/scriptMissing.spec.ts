@@ -59,7 +59,7 @@ test('a page that cannot be loaded says so to keyboard and screen reader users, 
   await expect(page.getByText(missingCodeMessage)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'What moved.' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Before and after.' })).toBeFocused();
 });
 
 for (const [path, file] of [
