@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminChunk } from './scripts/vite/adminChunk.ts';
+import { archiveInDevelopment } from './scripts/vite/archiveInDevelopment.ts';
 import { brandInDevelopment } from './scripts/vite/brandInDevelopment.ts';
 import { localFirebase } from './scripts/vite/localFirebase.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...localFirebase(mode), brandInDevelopment(), stubModules(), previewHosting()],
+  plugins: [
+    react(),
+    ...localFirebase(mode),
+    brandInDevelopment(),
+    archiveInDevelopment(),
+    stubModules(),
+    previewHosting(),
+  ],
   // A build while the dev server runs must not reload open pages.
   server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist.partial/**'] } },
   preview: { host: '127.0.0.1', port: 4173 },

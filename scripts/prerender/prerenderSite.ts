@@ -8,6 +8,7 @@ import { buildManifestFile } from '#scripts/build/buildManifest.ts';
 import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
+import { toArchive } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
@@ -90,7 +91,7 @@ function headlineOf(path: string, body: string): string {
 }
 
 async function writePostData(posts: readonly Post[], write: WriteFile): Promise<void> {
-  await write(fileOf(staticFiles.list), JSON.stringify(toPublishedList(posts)));
+  await write(fileOf(staticFiles.archive), JSON.stringify(toArchive(posts)));
   for (const { id } of posts) await write(`blog/${id}.json`, JSON.stringify(toPublishedArticle(posts, id)));
 }
 

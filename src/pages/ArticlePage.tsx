@@ -11,13 +11,13 @@ import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
   nullIfSlow,
-  type PostSummary,
   type PublishedArticle,
   type RelatedPost,
 } from '#src/features/posts/data/staticPosts.ts';

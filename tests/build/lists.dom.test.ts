@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import { site } from '#src/content/site.ts';
+import type { Archive } from '#src/features/posts/data/archive.ts';
 import {
   absolute,
   articlePaths,
@@ -60,12 +61,11 @@ describe('the files for search engines and feed readers', () => {
     expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
 
-  it('the navigation data matches the pages', () => {
-    const list = JSON.parse(builtFile('blog.json')) as { posts: { id: string }[] };
-    expect(list.posts.map(({ id }) => id)).toEqual(
-      publishedPosts.slice(0, list.posts.length).map(({ id }) => id),
-    );
-    expect(Object.keys(list)).toEqual(['posts', 'hasMore']);
+  it('the archive lists every article newest first, without its text', () => {
+    const { posts } = JSON.parse(builtFile('blog.json')) as Archive;
+    expect(posts.map(({ id }) => id)).toEqual(publishedPosts.map(({ id }) => id));
+    expect(posts[0]).not.toHaveProperty('content');
+    expect(posts[0]).toMatchObject({ title: publishedPosts[0]?.title, tags: publishedPosts[0]?.tags });
   });
 
   it('the build record says when the posts were read', () => {

@@ -5,9 +5,15 @@ import { startBrowser } from '#emulator/tests/support/browser.ts';
 import { longTest, testTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { forceEmulator } from '#scripts/admin/forceEmulator.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import type { Archive } from '#src/features/posts/data/archive.ts';
 import { harmlessMessages } from '#tests/support/pages/harmlessMessages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
-import { claimsOnSignIn, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import {
+  claimsOnSignIn,
+  deleteDocument,
+  storeDocuments,
+  storedDocuments,
+} from '#tests/support/servers/embeddedFirebase.ts';
 import { startDevelopment, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 
 const directory = temporaryFolder();
@@ -49,6 +55,20 @@ it('npm start serves the app, which shows the demo content without a console mes
   await page.goto(`${site.origin}/blog`);
   await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor({ timeout: testTimeoutMs });
   expect(complaints.filter((text) => !harmlessMessages.test(text))).toEqual([]);
+});
+
+it('npm start answers the archive from the database, without drafts and unreadable posts', async () => {
+  const stored = [
+    aPost({ id: 'older', createdAt: new Date('2020-01-01'), published: true }),
+    aPost({ id: 'draft', published: false }),
+    { path: 'blogs/broken', fields: { ...aPost({ id: 'broken' }).fields, tags: 'forms' } },
+  ];
+  await storeDocuments(site.origin, stored);
+  const { posts } = (await (await fetch(`${site.origin}/blog.json`)).json()) as Archive;
+  expect(posts.at(-1)).toMatchObject({ id: 'older' });
+  expect(posts.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['draft']));
+  expect(posts.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['broken']));
+  for (const { path } of stored) await deleteDocument(site.origin, path);
 });
 
 it('npm start still has all data after a restart', longTest, async () => {

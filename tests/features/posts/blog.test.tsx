@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
-  type PostSummary,
   type PublishedList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { type PostPage, useBlogList } from '#src/features/posts/list/useBlogList.ts';
@@ -34,7 +34,7 @@ describe('the data of prerendered pages', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('contains one page of posts without their content', () => {
-    const full: Post[] = posts(14).map((post) => ({ ...post, content: 'A long text.' }));
+    const full = posts(14).map(({ id }) => aLoadedPost({ id, content: 'A long text.' }));
     const list = toPublishedList(full);
     expect(list.posts).toHaveLength(13);
     expect(list.hasMore).toBe(true);
@@ -116,7 +116,7 @@ describe('the list of articles', () => {
     const [waiting, faster] = [openList(null), openList(null)];
     expect(waiting.current.isLoading).toBe(true);
     act(() => faster.current.onLive('', page(-1)));
-    await act(async () => answer(Response.json({ posts: posts(13), hasMore: true })));
+    await act(async () => answer(Response.json({ posts: posts(14) })));
     await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
     expect(shown(faster)[0]).toBe('post--1');
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import {
   type KnownPosts,
   type PostPage,

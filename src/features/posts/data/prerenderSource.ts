@@ -1,3 +1,4 @@
+import { type PostSummary, toArchive } from './archive.ts';
 import { type Post, postPageSize } from './post.ts';
 import type { PublishedArticle, PublishedList, RelatedPost } from './staticPosts.ts';
 
@@ -8,11 +9,8 @@ export function prerenderSource(context: unknown): PrerenderSource | null {
   return isSource ? (context as PrerenderSource) : null;
 }
 
-export function toPublishedList(posts: readonly Post[]): PublishedList {
-  return {
-    posts: posts.slice(0, postPageSize).map(({ content: _, ...summary }) => summary),
-    hasMore: posts.length > postPageSize,
-  };
+export function toPublishedList(posts: readonly PostSummary[]): PublishedList {
+  return { ...toArchive(posts.slice(0, postPageSize)), hasMore: posts.length > postPageSize };
 }
 
 /**

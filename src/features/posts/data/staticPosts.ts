@@ -1,29 +1,39 @@
 import { withTimeout } from '#src/firebase/timeout.ts';
-import type { Post } from './post.ts';
+import type { Archive, PostSummary } from './archive.ts';
+import { type Post, postPageSize } from './post.ts';
 import { isPostValues, pickWrittenFields } from './postFields.ts';
 
 /** URLs of the JSON files that the build writes next to the pages. */
 export const staticFiles = {
-  list: '/blog.json',
+  archive: '/blog.json',
   /** Read by the admin area, never by visitors. */
   buildRecord: '/build.json',
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 
-export type PostSummary = Omit<Post, 'content'>;
-
 export type RelatedPost = Pick<Post, 'id' | 'title' | 'category' | 'readTime'>;
 
 export type PublishedArticle = { post: Post; related: RelatedPost[] };
 
+/** The newest page. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
-/** `null` if there was no build, as in development. */
-export function fetchPublishedList(): Promise<PublishedList | null> {
-  return fetchOnce(staticFiles.list, (json) => {
+/** `null` if it cannot be loaded. */
+export function fetchArchive(): Promise<Archive | null> {
+  return fetchOnce(staticFiles.archive, (json) => {
     const posts = readPosts(json.posts);
-    return posts && typeof json.hasMore === 'boolean' ? { posts, hasMore: json.hasMore } : null;
+    return posts && { posts };
   });
+}
+
+export async function fetchPublishedList(): Promise<PublishedList | null> {
+  const archive = await fetchArchive();
+  return (
+    archive && {
+      posts: archive.posts.slice(0, postPageSize),
+      hasMore: archive.posts.length > postPageSize,
+    }
+  );
 }
 
 export function fetchPublishedArticle(id: string): Promise<PublishedArticle | null> {

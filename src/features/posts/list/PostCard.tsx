@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
-import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { PostTags } from '#src/features/posts/PostTags.tsx';
 import { paths } from '#src/paths.ts';

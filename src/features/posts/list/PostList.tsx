@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { PostSummary } from '#src/features/posts/data/staticPosts.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

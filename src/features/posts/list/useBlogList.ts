@@ -4,13 +4,10 @@ import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
-import {
-  fetchPublishedList,
-  type PostSummary,
-  type PublishedList,
-} from '#src/features/posts/data/staticPosts.ts';
+import { fetchPublishedList, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Page } from '#src/firebase/page.ts';
 import type { FilterValues } from './useBlogFilter.ts';
