@@ -40,7 +40,7 @@ function read(attributes: string): Record<string, string> {
 }
 
 function outline(text: string): { path: string; width: number } {
-  const { glyphs, positions } = font.layout(text);
+  const { glyphs, positions } = font.layout(text, { calt: false });
   const scaled = (value: number) => Math.round((value * grid) / font.unitsPerEm);
   let path = '';
   let advance = 0;

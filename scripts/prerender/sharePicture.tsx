@@ -5,6 +5,7 @@ import satori from 'satori';
 import { markSvg } from '#scripts/brand/brandFiles.ts';
 import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/colors.ts';
+import { type } from '#src/theme/theme.ts';
 
 const size = { width: 1200, height: 630 } as const;
 
@@ -55,6 +56,7 @@ function Card({ title, kicker, image }: SharePictureProps) {
         background: colors.page.light,
         color: colors.text.light,
         fontFamily: fontFamily,
+        fontVariantLigatures: type.ligatures,
       }}
     >
       <div

@@ -56,6 +56,7 @@ export const type = {
   family: 'Familjen Grotesk',
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // in public/fonts
   weightRange: '400 700',
+  ligatures: 'no-contextual', // with its contextual rules, the font draws "!!!" as "!!1"
   // By weight: gives Arial (the last one: Arial Bold) the same metrics while the font loads
   fallback: {
     '400': { sizeAdjust: '94%', ascent: '109%', descent: '24%' },
