@@ -45,8 +45,8 @@ function fallbackFaces() {
 function elements({ vars: { palette } }: Theme) {
   return {
     html: { '--vw': '1vw', fontSynthesis: 'none' },
-    // On every element, because browsers reset it in fields and buttons.
-    '*': { fontVariantLigatures: type.ligatures },
+    // On every element, because fields, buttons and each `font` shorthand reset it.
+    '*': { fontVariantLigatures: `${type.ligatures} !important` as 'none' },
     body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
     // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
     // focused.
