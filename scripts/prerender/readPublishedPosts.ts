@@ -45,9 +45,9 @@ function faultOf(post: Post): string | null {
   return fault && `- ${JSON.stringify(post.id)}: ${fault}`;
 }
 
-function drawingFault({ content }: Post): string | null {
+function drawingFault(post: Post): string | null {
   try {
-    rssBody(content);
+    rssBody(post);
     return null;
   } catch (error) {
     return String(error);

@@ -33,9 +33,11 @@ describe('the files for search engines and feed readers', () => {
     expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   });
 
-  it('the feed lists every article newest first, with its full text and absolute URLs', () => {
+  it('the feed lists the newest articles first, with its full text and absolute URLs', () => {
     const items = [...parseBuilt('rss.xml', 'text/xml').querySelectorAll('item')];
-    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(articlePaths.map(absolute));
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
+      articlePaths.slice(0, 20).map(absolute),
+    );
     const dates = items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''));
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
     for (const item of items) {
