@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
 import { projects } from '#src/content/projects.ts';
+import { services } from '#src/content/services.ts';
 import { slugify } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
@@ -45,9 +46,16 @@ test.each(everyPost)('%s has a URL derived from its title', (id, post) => {
   expect(slugify(post.title)).toBe(id);
 });
 
-test.each(everyPost)('%s has between 400 and 1,200 words', (_id, post) => {
-  expect(countWords(withoutCode(post.content))).toBeGreaterThanOrEqual(400);
-  expect(countWords(post.content)).toBeLessThanOrEqual(1200);
+test.each(everyPost)('%s has between 350 and 1,800 words', (_id, post) => {
+  expect(countWords(withoutCode(post.content))).toBeGreaterThanOrEqual(350);
+  expect(countWords(post.content)).toBeLessThanOrEqual(1800);
+});
+
+test('the published articles differ in form', () => {
+  const count = (part: RegExp) => published.filter(({ content }) => part.test(content)).length;
+  expect(count(/^\| -/m)).toBeLessThanOrEqual(4);
+  expect(count(/^```/m)).toBeLessThanOrEqual(4);
+  expect(count(/^1\. /m)).toBeLessThanOrEqual(4);
 });
 
 test.each(everyPost)('%s has no top-level heading and no raw HTML', (_id, post) => {
@@ -68,6 +76,7 @@ test.each(everyPost)('%s shows only pictures from public/', (_id, post) => {
 test.each(everyPost)('%s links to existing pages, and to other sites only over https', (_id, post) => {
   const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
   const articles = new Set<string>(published.map((other) => paths.article(other.id)));
+  for (const { id } of services) pages.add(`${paths.services}#${id}`);
   for (const [, address = ''] of withoutCode(post.content).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
     expect(address.startsWith('https://') || pages.has(address) || articles.has(address), address).toBe(true);
   }

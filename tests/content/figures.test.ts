@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { mission, years } from '#src/content/about.ts';
+import { contact } from '#src/content/contact.ts';
+import type { BeforeAfterFigure } from '#src/content/figures.ts';
+import { hero, progressChart, stats } from '#src/content/home.ts';
+import { projectStories } from '#src/content/projectStories.ts';
+import { projects } from '#src/content/projects.ts';
+import { services } from '#src/content/services.ts';
+import { paths } from '#src/paths.ts';
+
+/*
+ * A figure of the demo agency is the same wherever it appears. Delete this file with that content.
+ */
+
+const byClient = new Map(projects.map(({ title, change }) => [title, change]));
+
+describe.each(projects)('the figures of $title', ({ id, title, link, change }) => {
+  it('are in one paragraph of the text that its card leads to', () => {
+    const story = projectStories.stories.find(({ project }) => project === id);
+    const post = samplePosts.find((candidate) => link === paths.article(candidate.id));
+    const text = story ? `${story.wrong} ${story.changed}` : (post?.content ?? '');
+    expect(text.split('\n\n').filter((paragraph) => tells(paragraph, change))).not.toEqual([]);
+  });
+
+  it('are those of the service that names the client', () => {
+    const naming = services.filter((service) => service.change.label.endsWith(`, ${title}`));
+    for (const service of naming) expect(figures(service.change)).toEqual(figures(change));
+  });
+
+  it('are those of its sheet on the wall', () => {
+    const sheets = mission.progress.filter(({ client }) => title.startsWith(client));
+    for (const { summary } of sheets) expect(tells(summary, change)).toBe(true);
+  });
+});
+
+test('the opening, the chart and the first message show figures of projects', () => {
+  expect(figures(hero.change)).toEqual(figures(changeOf('Harborline Freight')));
+  expect(figures(contact.example.change)).toEqual(figures(changeOf('Marlow Clinics')));
+  const { values, label } = progressChart;
+  expect([values[0], values.at(-1)].map(String)).toEqual(figures(changeOf('Aldgate Mutual')).flat());
+  expect(tells(label, changeOf('Aldgate Mutual'))).toBe(true);
+});
+
+test('the projects of the years add up to those delivered and in progress', () => {
+  const sum = years.reduce((total, { projects }) => total + projects, 0);
+  expect(sum).toBe(stats.delivered);
+  expect(years.at(-1)?.inProgress).toBe(stats.inProgress);
+});
+
+function changeOf(client: string): BeforeAfterFigure {
+  const change = byClient.get(client);
+  if (!change) throw new Error(`No project of ${client}`);
+  return change;
+}
+
+/** The numbers of the figure before and after, without their units. */
+function figures({ before, after }: BeforeAfterFigure): string[][] {
+  return [before, after].map((text) => text.match(/\d+(\.\d+)?/g) ?? []);
+}
+
+const words: Readonly<Record<string, string>> = { '2': 'two', '7': 'seven', '10': 'ten' };
+
+/** Whether a text has every number of a figure, small ones also in words. */
+function tells(text: string, change: BeforeAfterFigure): boolean {
+  return figures(change)
+    .flat()
+    .every((number) =>
+      new RegExp(
+        `(?<![\\d.,])(${number.replace('.', '\\.')}|${words[number] ?? number})(?![\\d]|\\.\\d)`,
+      ).test(text),
+    );
+}
