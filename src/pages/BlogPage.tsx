@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
+import { WordsFound } from '#src/components/search/Marked.tsx';
+import { searchWords } from '#src/components/search/searchText.ts';
 import { blog } from '#src/content/blog.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
@@ -41,39 +43,42 @@ export default function BlogPage() {
   const isHydrated = useHydrated();
   const isFiltered = filter.q !== '' || filter.category !== '';
   const isBusy = list.isLoading || list.isReading;
+  const words = useMemo(() => searchWords(filter.q), [filter.q]);
   const [featured, ...others] = list.posts;
   return (
-    <Page page="blog" title="Blog" description={blog.description}>
-      <PageHeader title={blog.title} />
-      <Section
-        name="Articles"
-        tick={0}
-        isFirst
-        aside={<span role="status">{statusText(list, isFiltered)}</span>}
-      >
-        <BlogFilter
-          ref={form}
-          fields={fields}
-          onMount={handleMount}
-          onChange={handleChange}
-          onClear={handleClear}
-        />
-        {featured && <FeaturedPost post={featured} />}
-        {!featured && isBusy && <Loading />}
-        <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>
-      </Section>
-      {(others.length > 0 || (list.hasMore && !list.isReading)) && (
-        <Section name="Earlier articles" headingElement="h2" tick={3}>
-          <PostList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
+    <WordsFound value={words}>
+      <Page page="blog" title="Blog" description={blog.description}>
+        <PageHeader title={blog.title} />
+        <Section
+          name="Articles"
+          tick={0}
+          isFirst
+          aside={<span role="status">{statusText(list, isFiltered)}</span>}
+        >
+          <BlogFilter
+            ref={form}
+            fields={fields}
+            onMount={handleMount}
+            onChange={handleChange}
+            onClear={handleClear}
+          />
+          {featured && <FeaturedPost post={featured} />}
+          {!featured && isBusy && <Loading />}
+          <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>
         </Section>
-      )}
-      <Box sx={{ displayPrint: 'none' }}>
-        <Section name="Newsletter" tick={9}>
-          <Newsletter />
-        </Section>
-      </Box>
-      {isHydrated && <LivePostList category={list.category} onAnswer={list.onLive} />}
-    </Page>
+        {(others.length > 0 || (list.hasMore && !list.isReading)) && (
+          <Section name="Earlier articles" headingElement="h2" tick={3}>
+            <PostList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
+          </Section>
+        )}
+        <Box sx={{ displayPrint: 'none' }}>
+          <Section name="Newsletter" tick={9}>
+            <Newsletter />
+          </Section>
+        </Box>
+        {isHydrated && <LivePostList category={list.category} onAnswer={list.onLive} />}
+      </Page>
+    </WordsFound>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, useTransition } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { WordsFound } from '#src/components/search/Marked.tsx';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
 import { saveCsv, useCsvExport } from './actions/useCsvExport.tsx';
@@ -63,31 +64,35 @@ export default function DashboardPage() {
           {csv.notice}
           <MailNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
-          <Box sx={columnsStyle}>
-            <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
-              <SubmissionList
-                url={url}
-                list={list}
-                selection={selection}
-                total={total}
-                onClear={showNewest}
-                bulkActions={
-                  <BulkActionsBar
-                    selection={selection}
-                    actions={actions}
-                    onExport={() => saveCsv(selection.rows)}
-                  />
-                }
-              />
-            </SubmissionRowsContext>
-            <OpenSubmission url={url} list={list} total={shown} actions={actions} />
-          </Box>
+          <WordsFound value={search?.words ?? noWords}>
+            <Box sx={columnsStyle}>
+              <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
+                <SubmissionList
+                  url={url}
+                  list={list}
+                  selection={selection}
+                  total={total}
+                  onClear={showNewest}
+                  bulkActions={
+                    <BulkActionsBar
+                      selection={selection}
+                      actions={actions}
+                      onExport={() => saveCsv(selection.rows)}
+                    />
+                  }
+                />
+              </SubmissionRowsContext>
+              <OpenSubmission url={url} list={list} total={shown} actions={actions} />
+            </Box>
+          </WordsFound>
         </Box>
       </main>
       {actions.dialog}
     </>
   );
 }
+
+const noWords: readonly string[] = [];
 
 const columnsStyle = {
   display: 'grid',

@@ -1,4 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import { Marked } from '#src/components/search/Marked.tsx';
 import { blogSearch } from '#src/paths.ts';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 
@@ -16,7 +17,7 @@ export function PostTags({ tags, variant = 'tag' }: PostTagsProps) {
             clickable
             component={LinkBehavior}
             href={blogSearch({ q: tag })}
-            label={tag}
+            label={<Marked text={tag} />}
           />
         </li>
       ))}

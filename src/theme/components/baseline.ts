@@ -60,6 +60,7 @@ function elements({ vars: { palette } }: Theme) {
     'ul, ol': { listStyle: 'none' },
     address: { fontStyle: 'normal' },
     '::selection': { background: palette.selection.main, color: palette.selection.contrastText },
+    mark: { background: palette.selection.main, color: palette.selection.contrastText },
     ':focus-visible': { ...focusRing, borderRadius: shape.badge },
     '[tabindex="-1"]:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {

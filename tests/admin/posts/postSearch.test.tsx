@@ -7,7 +7,11 @@ import { refuse } from '#tests/support/components/refuse.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 
-const admin = blogManagement([aPost({ id: 'one', title: 'Needle' }), aPost({ id: 'two', title: 'Hay' })]);
+const admin = blogManagement([
+  aPost({ id: 'one', title: 'Needle' }),
+  aPost({ id: 'two', title: 'Hay' }),
+  aPost({ id: 'three', title: 'Bâle of nêdles' }),
+]);
 
 async function searchFor(text: string): Promise<void> {
   admin.open();
@@ -15,6 +19,19 @@ async function searchFor(text: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Search posts'), { target: { value: text } });
   await screen.findByText('1 result');
 }
+
+it('a search finds words in any order without their accents, and marks them', async () => {
+  admin.open();
+  await rowOf('Hay');
+  const search = await screen.findByLabelText('Search posts');
+  fireEvent.change(search, { target: { value: 'nedle bale' } });
+  await screen.findByText('1 result');
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(marked()).toEqual(['Bâle', 'nêdle']));
+  fireEvent.change(search, { target: { value: '' } });
+  await rowOf('Hay');
+  expect(marked()).toEqual([]);
+});
 
 it('a search shows what was saved, copied and deleted since it was read', async () => {
   await searchFor('needle');
@@ -45,7 +62,7 @@ it('a search that could not be read does not say that nothing matches', async ()
 
 it('the count of a filter that failed is read again when the connection is back', async () => {
   admin.open();
-  await screen.findByText('All Blog Posts (2)');
+  await screen.findByText('All Blog Posts (3)');
   const allow = refuse(':runAggregationQuery');
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } });
   await screen.findByText(postMessages.list);

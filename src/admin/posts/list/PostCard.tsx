@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardStyle } from '#src/admin/shared/list/listStyles.ts';
+import { Marked } from '#src/components/search/Marked.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
@@ -18,7 +19,7 @@ export function PostCard({ post }: { post: Post }) {
         <PostBadge post={post} />
       </Box>
       <Typography sx={{ gridColumn: '1 / -1', color: reason ? 'error.main' : 'text.secondary', pb: 1 }}>
-        {reason ?? post.excerpt}
+        {reason ?? <Marked text={post.excerpt} />}
       </Typography>
       {!reason && (
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

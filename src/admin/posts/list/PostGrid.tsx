@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
+import { Marked } from '#src/components/search/Marked.tsx';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
@@ -94,7 +95,7 @@ function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
         title={reason}
         sx={{ color: reason ? 'error.main' : 'text.secondary' }}
       >
-        {reason ?? post.excerpt}
+        {reason ?? <Marked text={post.excerpt} />}
       </Typography>
       {hasFacts && !reason && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
+import { WordsFound } from '#src/components/search/Marked.tsx';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { PostCard } from './PostCard.tsx';
 import { type PostCounts, type PostListState, type PostUrl, postStatuses } from './usePostList.ts';
@@ -55,26 +56,30 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
         }
         actions={actions}
       />
-      <ListCard
-        {...shared}
-        label="All Blog Posts"
-        loadingLabel="Loading posts..."
-        empty={
-          <EmptyPosts
-            isFiltered={isFiltered || list.search !== undefined}
-            onNew={() => url.open('new')}
-            onClear={() => {
-              list.setText('');
-              url.setFilter({ category: undefined, status: undefined });
-            }}
-          />
-        }
-        renderCard={(post) => <PostCard key={post.id} post={post} />}
-        grid={<PostGrid {...shared} onSort={url.setDirection} />}
-      />
+      <WordsFound value={list.search?.words ?? noWords}>
+        <ListCard
+          {...shared}
+          label="All Blog Posts"
+          loadingLabel="Loading posts..."
+          empty={
+            <EmptyPosts
+              isFiltered={isFiltered || list.search !== undefined}
+              onNew={() => url.open('new')}
+              onClear={() => {
+                list.setText('');
+                url.setFilter({ category: undefined, status: undefined });
+              }}
+            />
+          }
+          renderCard={(post) => <PostCard key={post.id} post={post} />}
+          grid={<PostGrid {...shared} onSort={url.setDirection} />}
+        />
+      </WordsFound>
     </>
   );
 }
+
+const noWords: readonly string[] = [];
 
 type EmptyPostsProps = {
   isFiltered: boolean;

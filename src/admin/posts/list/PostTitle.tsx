@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Marked } from '#src/components/search/Marked.tsx';
 import { type Post, postName } from '#src/features/posts/data/post.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { paths } from '#src/paths.ts';
@@ -18,7 +19,7 @@ export function PostTitle({ post, tabIndex = 0 }: { post: Post; tabIndex?: numbe
       onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
       sx={titleStyle}
     >
-      {post.title}
+      <Marked text={post.title} />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Result } from '#src/components/result.ts';
+import { searchWords } from '#src/components/search/searchText.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { Page } from '#src/firebase/page.ts';
 import { type Pager, pageSize } from './useLivePages.ts';
@@ -18,10 +19,11 @@ export type ArchiveSearchOptions<Row> = {
   /** Searched until the first batch has loaded. */
   shownRows: readonly Row[];
   fetchBatch(after: QueryDocumentSnapshot | null): Promise<Result<Batch<Row>>>;
-  matches(row: Row, text: string): boolean;
+  matches(row: Row, words: readonly string[]): boolean;
 };
 
 export type ArchiveSearch<Row> = {
+  words: readonly string[];
   hits: readonly Row[];
   /** The hits on the screen. */
   rows: readonly Row[];
@@ -38,6 +40,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
   const { key, shownRows, fetchBatch, matches } = options;
   const text = options.text.trim();
   const isSearching = text !== '';
+  const words = useMemo(() => searchWords(text), [text]);
   // No batch is read while the admin is typing.
   const isSettled = useDebouncedValue(text, 400) === text;
   const batches = useInfiniteQuery({
@@ -46,7 +49,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
     queryFn: ({ pageParam }) => orThrow(fetchBatch(pageParam)),
     initialPageParam: null as QueryDocumentSnapshot | null,
     getNextPageParam: (batch) => batch.nextCursor,
-    enabled: isSearching && isSettled,
+    enabled: words.length > 0 && isSettled,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,
@@ -57,7 +60,7 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
   const viewKey = JSON.stringify([key, text]);
   const [view, setView] = useState({ viewKey, page: 0 });
   const page = view.viewKey === viewKey ? view.page : 0;
-  const isComplete = data !== undefined && !hasNextPage;
+  const isComplete = words.length === 0 || (data !== undefined && !hasNextPage);
   const isReading = isSearching && !isComplete && error === null;
   const isNextDue = isReading && isSettled && !isFetching;
   useEffect(() => {
@@ -66,14 +69,15 @@ export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): Archi
 
   const searched = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? shownRows, [data, shownRows]);
   const hits = useMemo(
-    () => (isSearching ? searched.filter((row) => matches(row, text)) : []),
-    [searched, isSearching, text, matches],
+    () => (isSearching ? searched.filter((row) => matches(row, words)) : []),
+    [searched, isSearching, words, matches],
   );
   if (!isSearching) return undefined;
 
   const index = Math.min(page, Math.max(0, Math.ceil(hits.length / pageSize) - 1));
   const end = (index + 1) * pageSize;
   return {
+    words,
     hits,
     rows: hits.slice(end - pageSize, end),
     pager: {

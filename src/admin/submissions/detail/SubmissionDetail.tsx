@@ -8,6 +8,7 @@ import { copyText } from '#src/admin/shared/copyText.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { Marked } from '#src/components/search/Marked.tsx';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
@@ -20,7 +21,7 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
         <Typography id={detailHeadingId} tabIndex={-1} variant="h4" component="h2" sx={headingStyle}>
-          {submissionName(submission)}
+          <Marked text={submissionName(submission)} />
         </Typography>
         <StatusBadge status={status} />
       </Box>
@@ -34,14 +35,18 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
           if (!value) return null;
           return (
             <Fact key={name} name={label}>
-              {value}
+              <span>
+                <Marked text={value} />
+              </span>
               {kind === 'email' && <CopyEmail email={submission.email} />}
             </Fact>
           );
         })}
         <Fact name="Received">{formatDateTime(timestamp)}</Fact>
       </Box>
-      <Typography sx={messageStyle}>{message}</Typography>
+      <Typography sx={messageStyle}>
+        <Marked text={message} />
+      </Typography>
       <AnswerArea submission={submission} onSetStatus={onSetStatus} />
     </>
   );

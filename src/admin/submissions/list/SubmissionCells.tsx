@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
+import { Marked } from '#src/components/search/Marked.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 
@@ -9,8 +10,12 @@ export function SenderCell({ submission }: SubmissionCellProps) {
   const { email } = submission;
   return (
     <Box component="span" sx={linesStyle}>
-      <b dir="auto">{submissionName(submission)}</b>
-      <small title={email}>{isInvalidDocument(submission) ? submission.invalidReason : email}</small>
+      <b dir="auto">
+        <Marked text={submissionName(submission)} />
+      </b>
+      <small title={email}>
+        {isInvalidDocument(submission) ? submission.invalidReason : <Marked text={email} />}
+      </small>
     </Box>
   );
 }
@@ -18,8 +23,12 @@ export function SenderCell({ submission }: SubmissionCellProps) {
 export function MessageCell({ submission }: SubmissionCellProps) {
   return (
     <Box component="span" sx={linesStyle}>
-      <small>{submission.service}</small>
-      <span dir="auto">{messageStart(submission)}</span>
+      <small>
+        <Marked text={submission.service} />
+      </small>
+      <span dir="auto">
+        <Marked text={messageStart(submission)} />
+      </span>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { comparableName, contains } from '#src/components/search/searchText.ts';
 import { postFields, type WrittenFields } from './postFields.ts';
 
 /** Must match the list in `firestore.rules`. */
@@ -58,16 +59,17 @@ export function parseTags(text: string): string[] {
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {
-    const name = tag.toLowerCase();
+    const name = comparableName(tag);
     if (tag !== '' && !byName.has(name)) byName.set(name, tag);
   }
   return [...byName.values()];
 }
 
-export function matchesSearch(post: Pick<Post, 'title' | 'excerpt' | 'tags'>, text: string): boolean {
-  const needle = text.trim().toLowerCase();
-  return [post.title, post.excerpt, ...post.tags].some((part) => part.toLowerCase().includes(needle));
+export function matchesSearch(post: SearchedPost, words: readonly string[]): boolean {
+  return contains(post, words, ({ title, excerpt, tags }: SearchedPost) => [title, excerpt, ...tags]);
 }
+
+type SearchedPost = Pick<Post, 'title' | 'excerpt' | 'tags'>;
 
 /** Leaves out the id, because an unsaved post has none. */
 export function titleOrUntitled(title: string): string {

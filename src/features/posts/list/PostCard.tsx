@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { Marked } from '#src/components/search/Marked.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
@@ -36,11 +37,11 @@ export const PostCard = memo(function PostCard({ post, heading, sizes, isAboveFo
         </Typography>
         <Typography variant="h3" component={heading} data-part="title">
           <Link href={paths.article(post.id)} underline="none" data-cover>
-            {post.title}
+            <Marked text={post.title} />
           </Link>
         </Typography>
         <Typography variant="detail" data-part="excerpt">
-          {post.excerpt}
+          <Marked text={post.excerpt} />
         </Typography>
       </div>
       <div data-part="meta">

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
+import { searchWords } from '#src/components/search/searchText.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { PostCursor } from '#src/features/posts/data/fetchPosts.ts';
@@ -103,7 +104,10 @@ function toKnown({ posts, hasMore }: PublishedList): KnownPosts {
 }
 
 function matchesFilter(post: PostSummary, { q, category }: FilterValues): boolean {
-  return (category === '' || post.category === category) && (q === '' || matchesSearch(post, q));
+  return (
+    (category === '' || post.category === category) &&
+    (q.trim() === '' || matchesSearch(post, searchWords(q)))
+  );
 }
 
 /** Restores the list to its earlier length after Back from an article. */

@@ -1,3 +1,4 @@
+import { contains } from '#src/components/search/searchText.ts';
 import { type InvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
 import {
   mapFields,
@@ -42,30 +43,11 @@ export type SubmissionPage = SubmissionFilter & {
   size: number;
 };
 
-/** Whether the submission contains all words, in any order and field, ignoring case and accents. */
-export function matchesSubmission(submission: Submission, text: string): boolean {
-  const searchable = searchableText(submission);
-  return plainWords(text).every((word) => searchable.includes(word));
+/** Whether the submission contains all words, in any order and field. */
+export function matchesSubmission(submission: Submission, words: readonly string[]): boolean {
+  return contains(submission, words, textsOf);
 }
 
-/** Cached, because a search checks every submission on each key press. */
-const searchableTexts = new WeakMap<Submission, string>();
-
-function searchableText(submission: Submission): string {
-  const known = searchableTexts.get(submission);
-  if (known !== undefined) return known;
-  const text = withoutAccents(submissionFieldNames.map((name) => submission[name] ?? '').join('\n'));
-  searchableTexts.set(submission, text);
-  return text;
-}
-
-function plainWords(text: string): string[] {
-  return withoutAccents(text).split(/\s+/).filter(Boolean);
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+function textsOf(submission: Submission): string[] {
+  return submissionFieldNames.map((name) => submission[name] ?? '');
 }

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
+import { comparableName, optionsFound } from '#src/components/search/searchText.ts';
 import { fetchTagsInUse } from '#src/features/posts/data/fetchPosts.ts';
 import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
@@ -73,6 +74,7 @@ export function TagsField() {
         filterSelectedOptions
         readOnly={isSubmitting}
         options={tagsInUse}
+        filterOptions={(options, { inputValue }) => optionsFound(options, inputValue)}
         value={chips}
         inputValue={typed}
         renderValue={() => null}
@@ -130,8 +132,8 @@ function TagChip({ tag, isDisabled, onRemove }: TagChipProps) {
 }
 
 function inUseSpelling(tags: readonly string[], tagsInUse: readonly string[]): string[] {
-  const spellings = new Map(tagsInUse.map((tag) => [tag.toLowerCase(), tag]));
-  return distinctTags(tags.map((tag) => spellings.get(tag.trim().toLowerCase()) ?? tag.trim()));
+  const spellings = new Map(tagsInUse.map((tag) => [comparableName(tag), tag]));
+  return distinctTags(tags.map((tag) => spellings.get(comparableName(tag)) ?? tag.trim()));
 }
 
 const removeStyle = {

@@ -15,6 +15,8 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { postSearchKey } from '#src/admin/posts/list/usePostList.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
+import { optionsFound, searchWords } from '#src/components/search/searchText.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
@@ -63,34 +65,42 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
           </FormControl>
           <FormControl error={isMissing}>
             <InputLabel htmlFor={id}>URL or article</InputLabel>
-            <Autocomplete
-              id={id}
-              freeSolo
-              disableClearable
-              options={articles}
-              inputValue={url}
-              getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
-              getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
-              onInputChange={(_, text, reason) => reason === 'input' && setUrl(text)}
-              onChange={(_, option) => {
-                if (typeof option === 'string') return;
-                setUrl(paths.article(option.id));
-                if (words.trim() === '') setWords(option.title);
-              }}
-              // Rendered outside the dialog, which would otherwise clip it.
-              slotProps={{ popper: { role: 'region', 'aria-label': 'Articles' } }}
-              renderInput={({ slotProps: { input, htmlInput } }) => (
-                <OutlinedInput
-                  ref={input.ref}
-                  fullWidth
-                  autoFocus
-                  inputMode="url"
-                  slotProps={{
-                    input: { ...htmlInput, 'aria-describedby': `${id}-note`, 'aria-required': true },
-                  }}
-                />
-              )}
-            />
+            <WordsFound value={searchWords(url)}>
+              <Autocomplete
+                id={id}
+                freeSolo
+                disableClearable
+                options={articles}
+                filterOptions={(options, { inputValue }) => optionsFound(options, inputValue, titleOf)}
+                inputValue={url}
+                getOptionLabel={titleOf}
+                getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+                renderOption={({ key, ...props }, option) => (
+                  <li key={key} {...props}>
+                    <Marked text={titleOf(option)} />
+                  </li>
+                )}
+                onInputChange={(_, text, reason) => reason === 'input' && setUrl(text)}
+                onChange={(_, option) => {
+                  if (typeof option === 'string') return;
+                  setUrl(paths.article(option.id));
+                  if (words.trim() === '') setWords(option.title);
+                }}
+                // Rendered outside the dialog, which would otherwise clip it.
+                slotProps={{ popper: { role: 'region', 'aria-label': 'Articles' } }}
+                renderInput={({ slotProps: { input, htmlInput } }) => (
+                  <OutlinedInput
+                    ref={input.ref}
+                    fullWidth
+                    autoFocus
+                    inputMode="url"
+                    slotProps={{
+                      input: { ...htmlInput, 'aria-describedby': `${id}-note`, 'aria-required': true },
+                    }}
+                  />
+                )}
+              />
+            </WordsFound>
             <FormHelperText id={`${id}-note`} aria-live={isMissing ? 'polite' : undefined}>
               {isMissing ? 'Enter a URL or choose an article' : 'Paste a URL or search your articles'}
             </FormHelperText>
@@ -118,6 +128,10 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
       </Box>
     </Dialog>
   );
+}
+
+function titleOf(option: string | Post): string {
+  return typeof option === 'string' ? option : option.title;
 }
 
 /** One page of the newest published articles; if they cannot be fetched, only URLs can be entered. */

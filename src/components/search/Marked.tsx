@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import { partsFound } from './searchText.ts';
+
+/** The words of the search whose results are inside. */
+export const WordsFound = createContext<readonly string[]>([]);
+
+/** A text with the words of the search marked. */
+export function Marked({ text }: { text: string }) {
+  const words = use(WordsFound);
+  if (words.length === 0) return text;
+  return partsFound(text, words).map(({ part, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+    isFound ? <mark key={index}>{part}</mark> : part,
+  );
+}
