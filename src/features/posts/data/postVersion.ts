@@ -32,7 +32,7 @@ export function deletedSince(): Timestamp {
   return Timestamp.fromMillis(Date.now() - deletedPostDays * dayMs);
 }
 
-/** When Firestore's TTL policy removes a version of a post that is deleted now. */
+/** When Firestore's TTL policy, if it is on, removes a version of a post that is deleted now. */
 export function expiryOfDeleted(): Timestamp {
   return Timestamp.fromMillis(Date.now() + deletedPostDays * dayMs);
 }
