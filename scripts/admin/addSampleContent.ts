@@ -1,15 +1,14 @@
 import { type SeedDocument, toFields } from '#emulator/seed.ts';
 import { demoAdmin, sampleDocuments } from '#scripts/content/sampleContent.ts';
-import { adminAuth, ownerToken } from './adminSdk.ts';
+import { adminAuth, ownerHeaders } from './adminSdk.ts';
 import { type FirebaseTarget, nameOf } from './firebaseTarget.ts';
 
 /** Existing documents stay unchanged. @throws Error with the response of a service that refuses */
 export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   const documents = sampleDocuments();
-  const token = await ownerToken(target);
   let added = 0;
   for (const document of documents) {
-    if (await addDocument(document, target, token)) added += 1;
+    if (await addDocument(document, target)) added += 1;
   }
   console.log(
     `Added ${added} of ${documents.length} documents to ${nameOf(target)}; the others already exist.`,
@@ -18,17 +17,13 @@ export async function addSampleContent(target: FirebaseTarget): Promise<void> {
 }
 
 /** Over REST, which every target supports. */
-async function addDocument(
-  { path, fields }: SeedDocument,
-  target: FirebaseTarget,
-  token: string,
-): Promise<boolean> {
+async function addDocument({ path, fields }: SeedDocument, target: FirebaseTarget): Promise<boolean> {
   const origin =
     target.kind === 'emulator' ? `http://${target.firestoreHost}` : 'https://firestore.googleapis.com';
   const documents = `projects/${target.projectId}/databases/(default)/documents`;
   const response = await fetch(`${origin}/v1/${documents}:commit`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { ...(await ownerHeaders(target)), 'Content-Type': 'application/json' },
     body: JSON.stringify({
       writes: [
         {
