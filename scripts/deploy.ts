@@ -10,12 +10,15 @@ import { readEnvironment } from '#src/env.ts';
 
 const usage = `Usage: npm run deploy [-- --dry-run | --skip-unreadable]
 
-Builds the site and deploys it with rules, indexes, and the background functions that .env configures.
+Builds the site and deploys it with rules and indexes, then the background functions that .env configures.
   --dry-run          only prints what would be deployed
   --skip-unreadable  deploys without the published posts that can't be read`;
 
 const flag = { type: 'boolean', default: false } as const;
 const deployedConfig = 'firebase.deploy.json';
+const onlySiteDeployed =
+  'The site is deployed, but its background functions are not. If this is their first deployment, run "npm run deploy" ' +
+  'again in five minutes. If that fails too, check their roles (docs/deployment.md, "Background functions")';
 
 const options = readOptions();
 if (options === null) {
@@ -48,29 +51,29 @@ async function deploy({ 'dry-run': isDryRun, 'skip-unreadable': isSkipping }: Op
   }
   const settings = readSettings(variables);
   const hasFunctions = settings.isScheduling;
-  const only = [
-    'hosting',
-    'firestore',
-    // Deploying storage rules to a project without Storage fails.
-    ...(firebase.storageBucket ? ['storage'] : []),
-    ...(hasFunctions ? ['functions'] : []),
-  ].join(',');
-  console.log(`${isDryRun ? 'Would deploy' : 'Deploying'} ${only} to ${firebase.projectId}.`);
+  // Deploying storage rules to a project without Storage fails.
+  const site = `hosting,firestore${firebase.storageBucket ? ',storage' : ''}`;
+  const all = hasFunctions ? `${site}, then functions,` : site;
+  console.log(`${isDryRun ? 'Would deploy' : 'Deploying'} ${all} to ${firebase.projectId}.`);
   const missing = notConfigured(settings);
   if (missing.length > 0) console.log(`Not configured: ${missing.join(', ')}.`);
   if (isDryRun) return;
-  run('build', ...(isSkipping ? ['--skip-unreadable'] : []));
+  run('Nothing deployed', 'build', ...(isSkipping ? ['--skip-unreadable'] : []));
   const config = JSON.parse(await readFile(join('dist', builtConfigFile), 'utf8')) as object;
   if (hasFunctions) await buildFunctions(variables);
   const whole = hasFunctions ? { ...config, functions: [functionsConfig] } : config;
   // Next to firebase.json, because its paths are relative to its folder.
   await writeFile(deployedConfig, JSON.stringify(whole, null, 2));
-  run('firebase', 'deploy', '--config', deployedConfig, '--only', only, '--project', firebase.projectId);
+  const command = ['deploy', '--config', deployedConfig, '--project', firebase.projectId, '--only'];
+  run('The site was not deployed', 'firebase', ...command, site);
+  // Separately, because the CLI releases no page if a function fails, as it often does the first time.
+  if (hasFunctions) run(onlySiteDeployed, 'firebase', ...command, 'functions');
 }
 
-function run(script: string, ...args: string[]): void {
+/** @param failure what to say if the script fails */
+function run(failure: string, script: string, ...args: string[]): void {
   // On Windows, npm can be run only through a shell.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', ['run', script, '--', ...args], { stdio: 'inherit', shell });
-  if (status !== 0) throw new Error(`Deployment stopped: "npm run ${script}" failed (see above).`);
+  if (status !== 0) throw new Error(`${failure}: "npm run ${script}" failed (see above).`);
 }

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { projectVariables } from '#tests/support/records/projectVariables.ts';
@@ -28,7 +28,7 @@ it('deploy includes the storage rules and the functions when they are configured
     VITE_FIREBASE_STORAGE_BUCKET: 'agency.firebasestorage.app',
     PUBLISH_REPOSITORY: 'agency/site',
   });
-  expect(said).toContain('Would deploy hosting,firestore,storage,functions to agency.\n');
+  expect(said).toContain('Would deploy hosting,firestore,storage, then functions, to agency.\n');
   expect(said).toContain('Not configured: email notifications (INQUIRY_EMAIL).');
 });
 
@@ -46,6 +46,24 @@ it.each([[[]], [['--skip-unreadable']]])('deploy %j passes its option to the bui
   writeFileSync(join(folder, 'package.json'), '{ "scripts": { "build": "echo Options:" } }');
   const { said } = await runScript('deploy', args, projectVariables, folder);
   expect(said).toContain(`\n${['Options:', ...args].join(' ')}\n`);
+});
+
+it('deploy releases the site before the functions, so that a function that fails cannot keep it back', async () => {
+  const folder = testFolder();
+  for (const name of ['functions', 'src', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  writeFileSync(join(folder, 'firebase'), 'echo "CLI: $*"; case "$*" in *functions*) exit 1;; esac');
+  const scripts = {
+    build: "mkdir -p dist/.vite && echo '{}' > dist/.vite/firebase.json",
+    firebase: 'sh firebase',
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  const variables = { ...projectVariables, SCHEDULED_POSTS: 'true' };
+  const { code, said } = await runScript('deploy', [], variables, folder);
+  expect(said.match(/(?<=^CLI: .*--only )\S+/gm)).toEqual(['hosting,firestore', 'functions']);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /\nThe site is deployed, but its background functions are not\..+run "npm run deploy" again/,
+  );
 });
 
 it('deploy shows its usage for unknown options', async () => {
