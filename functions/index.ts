@@ -18,7 +18,8 @@ const gitHubToken = publishing && defineSecret('GITHUB_TOKEN');
 
 setGlobalOptions({
   region,
-  // One call at a time, so that two calls for the same event cannot both find nothing recorded.
+  // Usually one call at a time, so that two calls for the same event do not both find nothing recorded. During a deployment,
+  // two instances may run: the second email then has the same Message-ID.
   maxInstances: 1,
   concurrency: 1,
   secrets: [smtpPassword, gitHubToken].filter((secret) => secret !== null),

@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { readSettings } from '#functions/settings.ts';
 import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
 import type { prerenderPage } from '#src/app/prerenderPage.tsx';
@@ -51,7 +52,9 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   };
   const hasPictures = mode === 'production';
   const bucket = environment.firebase?.storageBucket || null;
-  await prerenderSite({ outFolder, hasPictures, bucket, prerenderPage: server.prerenderPage });
+  const hasFunctions =
+    environment.firebase !== null && readSettings(loadEnv(mode, process.cwd(), '')).isScheduling;
+  await prerenderSite({ outFolder, hasPictures, bucket, hasFunctions, prerenderPage: server.prerenderPage });
   await rm(serverFolder, { recursive: true });
   await compressFiles(outFolder);
   await writeFile(

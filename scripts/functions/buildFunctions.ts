@@ -6,7 +6,7 @@ import { settingNames } from '#functions/settings.ts';
 const functionsFolder = 'functions/dist';
 
 /** The functions' part of `firebase.json`. */
-export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs22' } as const;
+export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs24' } as const;
 
 /** Bundles the functions with their packages and the settings from `.env`, without secrets. */
 export async function buildFunctions(
@@ -18,12 +18,12 @@ export async function buildFunctions(
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'functions/index.ts', outDir: folder, emptyOutDir: true, target: 'node22' },
+    build: { ssr: 'functions/index.ts', outDir: folder, emptyOutDir: true, target: 'node24' },
   });
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const manifest = { private: true, type: 'module', main: 'index.js', engines: { node: '22' }, dependencies };
+  const manifest = { private: true, type: 'module', main: 'index.js', engines: { node: '24' }, dependencies };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const lines = settingNames.map((name) => `${name}=${JSON.stringify(variables[name] ?? '')}\n`);
   await writeFile(join(folder, '.env'), lines.join(''));

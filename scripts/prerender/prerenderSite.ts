@@ -31,6 +31,8 @@ type PrerenderOptions = {
   hasPictures: boolean;
   /** Of uploaded images; `null` if none is configured. */
   bucket: string | null;
+  /** Whether background functions are deployed with the site. */
+  hasFunctions: boolean;
   prerenderPage: (path: string, requestContext: unknown) => Promise<PrerenderedPage>;
 };
 
@@ -38,7 +40,7 @@ type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   // Before reading: the build may miss a post that is saved in the meantime.
-  const record: BuildRecord = { builtAt: Date.now() };
+  const record: BuildRecord = { builtAt: Date.now(), hasFunctions: options.hasFunctions };
   const posts = await readPublishedPosts();
   const pages = sitePages(posts);
   const publicPages = pages.filter((page) => page.isPublic);

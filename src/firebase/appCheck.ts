@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { AppCheckToken, ReCaptchaV3Provider } from 'firebase/app-check';
+import type { AppCheckToken, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { environment, firebaseApp } from './firebaseApp.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -7,12 +7,14 @@ import { withTimeout } from './timeout.ts';
 const tokenTimeoutMs = 3_000;
 
 /** The published types omit `getToken`. */
-type TokenProvider = new (siteKey: string) => ReCaptchaV3Provider & { getToken(): Promise<AppCheckToken> };
+type TokenProvider = new (
+  siteKey: string,
+) => ReCaptchaEnterpriseProvider & { getToken(): Promise<AppCheckToken> };
 
 /** If the token takes too long, requests go out without one. */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
-  class Provider extends (ReCaptchaV3Provider as TokenProvider) {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  class Provider extends (ReCaptchaEnterpriseProvider as TokenProvider) {
     override getToken() {
       return withTimeout(super.getToken(), tokenTimeoutMs);
     }

@@ -1,3 +1,4 @@
+import { maxSilenceMs } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
@@ -5,6 +6,8 @@ import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 export type BuildRecord = {
   /** When the last build read the posts, in ms since 1970. */
   builtAt: number;
+  /** Whether background functions are deployed with the site. */
+  hasFunctions?: boolean;
   /** Whether the background function could not start the next build. */
   hasFailed?: boolean;
 };
@@ -29,9 +32,6 @@ export function isUpdatePending(
 ): boolean {
   return (published || wasPublished === true) && (updatedAt ?? 0) > builtAt;
 }
-
-/** How long the scheduler may be silent: three of its runs may fail. */
-const maxSilenceMs = 15 * 60_000;
 
 export async function fetchIsSchedulerRunning(): Promise<boolean> {
   const { ranAt } = await readStatus('scheduling');

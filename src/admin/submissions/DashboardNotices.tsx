@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { fetchFunctionsSilence } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import { arrivalMessage } from '#src/admin/submissions/messages.ts';
 
@@ -50,6 +51,19 @@ export function MailNotice() {
   return (
     <Alert severity="warning" sx={alertStyle}>
       Couldn't email you about a submission ({formatDateTime(failedAt)}): {String(error)}
+    </Alert>
+  );
+}
+
+/** Says that the functions which should email and publish have never run, or no longer do: they can't report it themselves. */
+export function FunctionsNotice() {
+  const { data: silence } = useQuery({ queryKey: ['functionsSilence'], queryFn: fetchFunctionsSilence });
+  if (!silence) return null;
+  return (
+    <Alert severity="warning" sx={alertStyle}>
+      The background functions haven't run since{' '}
+      {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
+      scheduled posts don't work. Ask the person who runs this site to check the functions' roles and logs.
     </Alert>
   );
 }

@@ -1,23 +1,74 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
-import { MailNotice } from '#src/admin/submissions/DashboardNotices.tsx';
+import { FunctionsNotice, MailNotice } from '#src/admin/submissions/DashboardNotices.tsx';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 signedInAdmin();
 
+function show(notice: ReactNode): QueryClient {
+  const client = createQueryClient();
+  render(<QueryClientProvider client={client}>{notice}</QueryClientProvider>);
+  return client;
+}
+
 it('the dashboard says why an email about a submission could not be sent', async () => {
   const fields = { failedAt: Date.now(), error: 'Looks like spam' };
   await storeDocuments(origin, [{ path: 'status/mail', fields }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MailNotice />
-    </QueryClientProvider>,
-  );
+  show(<MailNotice />);
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^Couldn't email you about a submission \(.+\): Looks like spam$/,
   );
+});
+
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+describe('the dashboard of a site with background functions', () => {
+  async function openDashboard(record: object | null, ranAt?: number) {
+    const { fetch } = globalThis;
+    const body = record ? JSON.stringify(record) : '<!doctype html>';
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
+      input === staticFiles.buildRecord ? new Response(body) : fetch(input, init),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    if (ranAt) await storeDocuments(origin, [{ path: 'status/scheduling', fields: { ranAt } }]);
+    const client = show(<FunctionsNotice />);
+    await vi.waitFor(() => expect(client.getQueryState(['functionsSilence'])?.status).toBe('success'));
+  }
+
+  it('says that they have not run since they were deployed, when they cannot even write their status', async () => {
+    await openDashboard({ builtAt: minutesAgo(16), hasFunctions: true });
+    await screen.findByText(/^The background functions haven't run since they were deployed\./);
+  });
+
+  it('says so when only those of an earlier deployment have run', async () => {
+    await openDashboard({ builtAt: minutesAgo(16), hasFunctions: true }, minutesAgo(60));
+    await screen.findByText(/haven't run since they were deployed\./);
+  });
+
+  it('says since when they have not run', async () => {
+    const ranAt = minutesAgo(30);
+    await openDashboard({ builtAt: minutesAgo(90), hasFunctions: true }, ranAt);
+    await screen.findByText((text) => text.includes(`since ${formatDateTime(ranAt).replace(/\s/g, ' ')}.`));
+  });
+
+  it.each([
+    {
+      state: 'while they run',
+      record: { builtAt: minutesAgo(90), hasFunctions: true },
+      ranAt: minutesAgo(4),
+    },
+    { state: 'right after a deployment', record: { builtAt: minutesAgo(5), hasFunctions: true } },
+    { state: 'where none are deployed', record: { builtAt: minutesAgo(90), hasFunctions: false } },
+    { state: 'where nothing was built', record: null },
+  ])('says nothing $state', async ({ record, ranAt }) => {
+    await openDashboard(record, ranAt);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
