@@ -7,6 +7,7 @@ import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { sidePadding } from '#src/admin/adminLayout.ts';
 import { LogoutButton } from '#src/admin/LogoutButton.tsx';
 import { AutosavedDrafts } from '#src/admin/posts/editor/drafts/AutosavedDrafts.tsx';
+import { newPostKey } from '#src/admin/posts/editor/drafts/postDraft.ts';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
@@ -50,7 +51,7 @@ export default function PostsPage() {
         <Button component={Link} to={paths.admin} variant="outlined" size="small">
           Back to Dashboard
         </Button>
-        <Button color="primary" size="small" onClick={() => url.open('new')}>
+        <Button color="primary" size="small" onClick={() => url.open(newPostKey())}>
           New Post
         </Button>
         <LogoutButton to={paths.home} />

@@ -1,42 +1,41 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { type Post, scheduleSaveId } from '#src/features/posts/data/post.ts';
-import { areValuesEqual } from '#src/features/posts/data/postFields.ts';
+import { scheduleSaveId } from '#src/features/posts/data/post.ts';
+import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
-import { newPostKey, type PostDraft } from './drafts/postDraft.ts';
+import { isNewPostKey, type PostDraft } from './drafts/postDraft.ts';
 import { conflictTitles, formAlerts } from './messages.ts';
-import { type OpenedPost, openedPost } from './postSession.ts';
+import { editedPost, type OpenedPost, type PostBase } from './openPost.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type PostAlertsProps = {
   editor: PostEditorState;
   opened: OpenedPost;
-  post: Post | undefined;
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
 };
 
-export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlertsProps) {
-  const { session, form, draft, fill, undo } = editor;
+export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps) {
+  const { base, form, draft, fill, undo } = editor;
+  const { post } = opened;
   const { other } = draft.state;
-  const isUnsaved = !areValuesEqual(opened.values, opened.session.storedValues);
-  const isNew = opened.key === newPostKey;
-  const isDeleted = session.id !== '' && !session.isStored && !isNew;
+  const isUnsaved = !areValuesEqual(opened.values, opened.base.storedValues);
+  const isNew = isNewPostKey(opened.key);
+  const isDeleted = base.id !== '' && !base.isStored && !isNew;
 
   async function compare(seen: PostDraft): Promise<void> {
     const { values, savedAt, baseUpdatedAt } = seen;
-    const mine = editor.readValues();
+    const mine = editor.read().values;
     const resolution = await resolveConflict({ title: conflictTitles.draft, other: values, savedAt, mine });
     if (resolution === 'keepEditing') return;
     draft.replaceOther(seen);
-    if (resolution === 'useOther') fill(values, { ...session, baseUpdatedAt });
+    if (resolution === 'useOther') fill({ values, base: { ...base, baseUpdatedAt } });
   }
 
   function discard(): void {
-    const stored = openedPost(opened.key, { post, draft: null });
-    fill(stored.values, stored.session);
+    fill(editedPost(opened.key, post, null));
   }
 
   return (
@@ -47,7 +46,7 @@ export function PostAlerts({ editor, opened, post, resolveConflict }: PostAlerts
           {formAlerts.unreadable} {post.invalidReason}
         </Alert>
       )}
-      {post && isChangedElsewhere(post, editor) && (
+      {isOutdated(opened, base) && (
         <Alert severity="warning">
           {postMessages.conflict}. {formAlerts.compare}
         </Alert>
@@ -97,8 +96,8 @@ function scrollIntoView(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
-function isChangedElsewhere(post: Post, { session }: PostEditorState): boolean {
-  const own = [session.saveId, scheduleSaveId(session.baseUpdatedAt)];
-  const isOwn = post.updatedAt === session.baseUpdatedAt || own.includes(post.saveId ?? '');
-  return session.isStored && !isOwn;
+/** Whether the form continues a draft of an earlier state of the post. */
+function isOutdated({ post, draft }: OpenedPost, { baseUpdatedAt, saveId }: PostBase): boolean {
+  if (!post || draft?.baseUpdatedAt !== baseUpdatedAt || post.updatedAt === baseUpdatedAt) return false;
+  return ![saveId, scheduleSaveId(baseUpdatedAt)].includes(post.saveId ?? '');
 }

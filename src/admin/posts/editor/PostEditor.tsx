@@ -1,55 +1,50 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormikProvider } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
+import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
-import { newPostKey } from './drafts/postDraft.ts';
+import { isNewPostKey } from './drafts/postDraft.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
+import type { OpenedPost } from './openPost.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { usePostUploads } from './pictures/pictureUploads.ts';
-import type { OpenedPost } from './postSession.ts';
 import { useClosing } from './useClosing.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
 type PostEditorProps = {
   titleId: string;
   opened: OpenedPost;
-  /** Live; absent for a new post, and once the post is deleted. */
-  post?: Post | undefined;
   onClose(): void;
   onSaved(): void;
 };
 
 const hasRoomForPreview = '(min-width: 1000px)';
 
-export function PostEditor({ titleId, opened, post, onClose, onSaved }: PostEditorProps) {
+export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProps) {
   const isWide = useMediaQuery(hasRoomForPreview);
   const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads();
   const editor = usePostEditor({ opened, resolveConflict });
-  const { form, draft, session } = editor;
-  useClosing({
+  const { form, draft, base } = editor;
+  const { leave } = useClosing({
     isSaving: form.isSubmitting,
     isUnsaved: draft.isUnsaved,
     isUploading: uploads.isBusy,
     isStored: draft.isStored,
     prepare: prepareToClose,
   });
-  const isDone = editor.isSaved && !form.isSubmitting;
-  const handleDone = useEffectEvent(() => {
+
+  async function save(): Promise<void> {
+    if (form.isSubmitting || !(await form.submitForm())) return;
     onSaved();
-    if (!draft.isUnsaved()) onClose();
-  });
-  useEffect(() => {
-    if (isDone) handleDone();
-  }, [isDone]);
+    leave(onClose);
+  }
 
   /** Asks only if changes would be lost. */
   async function prepareToClose(): Promise<boolean> {
@@ -63,7 +58,7 @@ export function PostEditor({ titleId, opened, post, onClose, onSaved }: PostEdit
     return true;
   }
 
-  const isNew = opened.key === newPostKey;
+  const isNew = isNewPostKey(opened.key);
   return (
     <FormikProvider value={form}>
       <DialogHeader
@@ -81,11 +76,12 @@ export function PostEditor({ titleId, opened, post, onClose, onSaved }: PostEdit
       />
       <PostForm
         isNew={isNew}
-        meta={{ id: session.id, createdAt: post?.createdAt ?? null }}
+        meta={{ id: base.id, createdAt: opened.post?.createdAt ?? null }}
         text={editor.text}
         uploads={uploads}
         isWide={isWide}
-        alerts={<PostAlerts editor={editor} opened={opened} post={post} resolveConflict={resolveConflict} />}
+        alerts={<PostAlerts editor={editor} opened={opened} resolveConflict={resolveConflict} />}
+        onSave={() => void save()}
         onSaveDraft={() => void draft.saveNow()}
         onCancel={onClose}
       />

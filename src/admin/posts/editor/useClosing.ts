@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 type ClosingForm = {
@@ -13,8 +13,9 @@ type ClosingForm = {
 };
 
 /** Cancel, Escape and Back all navigate. Without changes the form closes without asking. */
-export function useClosing(form: ClosingForm): void {
-  const hasWork = () => form.isSaving || form.isUnsaved() || form.isUploading();
+export function useClosing(form: ClosingForm) {
+  const isLeaving = useRef(false);
+  const hasWork = () => !isLeaving.current && (form.isSaving || form.isUnsaved() || form.isUploading());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       editedPost(currentLocation) !== editedPost(nextLocation) && hasWork(),
@@ -37,6 +38,14 @@ export function useClosing(form: ClosingForm): void {
     window.addEventListener('beforeunload', handleUnload);
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, []);
+
+  return {
+    /** Closes a form whose text was just saved, before it renders that. */
+    leave(close: () => void): void {
+      isLeaving.current = true;
+      close();
+    },
+  };
 }
 
 function editedPost({ pathname, search }: { pathname: string; search: string }): string {

@@ -2,25 +2,24 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Store } from '#src/components/state/createStore.ts';
-import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
+import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { createDraftWriter, nothingStored } from './drafts/draftWriter.ts';
 import type { DraftText } from './drafts/postDraft.ts';
 import { draftMessages } from './messages.ts';
-import type { OpenedPost, PostSession } from './postSession.ts';
+import type { FormValues, OpenedPost, PostBase } from './openPost.ts';
 
 type PostDraftOptions = {
   opened: OpenedPost;
-  session: PostSession;
-  /** Without the text. */
-  values: PostValues;
+  base: PostBase;
+  values: FormValues;
   text: Store<string>;
 };
 
 /** Autosaves the form after every change. */
-export function usePostDraft({ opened, session, values, text }: PostDraftOptions) {
+export function usePostDraft({ opened, base, values, text }: PostDraftOptions) {
   const [state, setState] = useState(nothingStored);
   const readDraft = useLatest((): DraftText | null => {
-    const { id: postId, baseUpdatedAt, saveId, storedValues } = session;
+    const { id: postId, baseUpdatedAt, saveId, storedValues } = base;
     const written = { ...values, content: text.get() };
     return areValuesEqual(written, storedValues) ? null : { postId, values: written, baseUpdatedAt, saveId };
   });
@@ -38,7 +37,7 @@ export function usePostDraft({ opened, session, values, text }: PostDraftOptions
   useEffect(() => {
     writer.change();
     return text.subscribe(writer.change);
-  }, [writer, text, values, session]);
+  }, [writer, text, values, base]);
 
   useEffect(() => {
     // Another tab may be about to take the post over, and a phone may end a hidden page.

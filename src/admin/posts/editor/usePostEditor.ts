@@ -2,17 +2,24 @@ import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
-import { areValuesEqual, type PostValues } from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
-import { postSchema } from '#src/features/posts/data/postSchema.ts';
+import { areValuesEqual, postSchema } from '#src/features/posts/data/postSchema.ts';
 import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
-import { type OpenedPost, openedPost, type PostSession, rememberAuthor } from './postSession.ts';
+import {
+  type EditedPost,
+  editedPost,
+  type FormValues,
+  type OpenedPost,
+  type PostBase,
+  rememberAuthor,
+} from './openPost.ts';
 import { usePostDraft } from './usePostDraft.ts';
 
-/** The Markdown of the open form. Formik gets it only to validate and save it: it would render every field at each key. */
+/** The Markdown of the open form. */
 export type PostText = Store<string>;
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
@@ -23,99 +30,105 @@ type EditorOptions = {
 };
 
 export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
-  const [session, setSession] = useState(opened.session);
+  const [base, setBase] = useState(opened.base);
   const [text] = useState(() => createStore(opened.values.content));
-  const [replaced, setReplaced] = useState<{ values: PostValues; session: PostSession; by: PostValues }>();
-  const [isSaved, setIsSaved] = useState(false);
+  const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
   const lastFailure = useRef(0);
   // In the next form, it would seem to be about that one.
   useEffect(() => () => dismiss(lastFailure.current), []);
-  /** Holds every field except the text. */
-  const form = useFormik<PostValues>({
-    initialValues: opened.values,
+  const form = useFormik<FormValues>({
+    initialValues: withoutText(opened.values),
     validate: (values) => validatePost(values, text),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: submit,
   });
-  const readValues = () => ({ ...form.values, content: text.get() });
-  const draft = usePostDraft({ opened, session, values: form.values, text });
+  const read = (): EditedPost => ({ values: withText(form.values, text), base });
+  const draft = usePostDraft({ opened, base, values: form.values, text });
 
-  async function submit(values: PostValues): Promise<void> {
+  /** @returns whether the post is stored as the form has it */
+  async function submit(fields: FormValues): Promise<boolean> {
     dismiss(lastFailure.current);
-    let submitted = { ...values, content: text.get() };
-    let base = session;
-    if (base.id === '') {
-      const found = await findId(values.title, base.saveId);
+    let values = withText(fields, text);
+    let from = base;
+    if (from.id === '') {
+      const found = await findId(values.title, from.saveId);
       if (!found.success) return fail(found.error);
-      base = { ...base, id: found.id };
-      setSession(base);
+      from = { ...from, id: found.id };
+      setBase(from);
     }
     // If the response is lost, the draft knows what may have been stored.
-    const { id: postId, baseUpdatedAt, saveId } = base;
-    await draft.put({ postId, values: submitted, baseUpdatedAt, saveId });
-    let result = await savePost(submitted, base);
+    const { id: postId, baseUpdatedAt, saveId } = from;
+    await draft.put({ postId, values, baseUpdatedAt, saveId });
+    let result = await savePost(values, from);
     while ('conflict' in result) {
       const remote = result.conflict;
-      submitted = keepPublished(submitted, remote);
+      values = keepPublished(values, remote);
       // Otherwise the next save would take the published article offline.
-      void form.setValues(submitted);
+      void form.setValues(withoutText(values));
       const resolution = await resolveConflict({
         title: conflictTitles.post,
         other: remote,
         savedAt: remote.updatedAt,
-        mine: submitted,
+        mine: values,
       });
       if (resolution === 'keepEditing') return fail(result.error);
       if (resolution === 'useOther') {
-        const saved = openedPost(remote.id, { post: remote, draft: null });
-        return fill(saved.values, saved.session);
+        fill(editedPost(remote.id, remote, null));
+        return false;
       }
-      base = { ...base, isStored: true, baseUpdatedAt: remote.updatedAt };
-      result = await savePost(submitted, base);
+      from = { ...from, isStored: true, baseUpdatedAt: remote.updatedAt };
+      result = await savePost(values, from);
     }
-    if (result.success) return finish(submitted, base);
-    if (result.error === postMessages.missing) setSession({ ...base, isStored: false });
-    fail(result.error);
+    if (result.success) return finish(values, from);
+    if (result.error === postMessages.missing) setBase({ ...from, isStored: false });
+    return fail(result.error);
   }
 
-  function fail(message: string): void {
+  function fail(message: string): false {
     lastFailure.current = notify({ severity: 'error', message: `${message}. ${saveMessages.textKept}` });
+    return false;
   }
 
-  function finish(saved: PostValues, base: PostSession): void {
+  function finish(saved: PostValues, from: PostBase): true {
     rememberAuthor(saved.author);
     void draft.remove();
-    const isNew = opened.key !== base.id;
-    const done = base.isStored ? 'updated' : isNew ? 'created' : 'restored';
+    const isNew = opened.key !== from.id;
+    const done = from.isStored ? 'updated' : isNew ? 'created' : 'restored';
     notify({ severity: 'success', message: saveMessages[done] });
-    setSession({ ...base, isStored: true, storedValues: saved });
-    setIsSaved(true);
+    return true;
   }
 
-  /** Replaces the values in the form, without saving; `undo` restores the old ones. */
-  function fill(values: PostValues, base = session): void {
-    setReplaced({ values: readValues(), session, by: values });
-    form.resetForm({ values });
-    text.set(values.content);
-    setSession(base);
+  /** Replaces what the form holds, without saving; `undo` restores it. */
+  function fill(next: EditedPost): void {
+    setUndo({ before: read(), by: next.values });
+    form.resetForm({ values: withoutText(next.values) });
+    text.set(next.values.content);
+    setBase(next.base);
   }
 
   /** What was written since the form was filled can be brought back in turn. */
-  function undo({ values, session: base, by }: NonNullable<typeof replaced>): void {
-    const isEdited = !areValuesEqual(readValues(), by);
+  function undoFill({ before, by }: NonNullable<typeof undo>): void {
+    const isEdited = !areValuesEqual(read().values, by);
     // The post may have been deleted since.
-    fill(values, { ...base, isStored: session.isStored });
-    if (!isEdited) setReplaced(undefined);
+    fill({ ...before, base: { ...before.base, isStored: base.isStored } });
+    if (!isEdited) setUndo(undefined);
   }
 
-  const undoFill = replaced && (() => undo(replaced));
-  return { form, text, readValues, session, draft, isSaved, fill, undo: undoFill };
+  return { form, text, read, base, draft, fill, undo: undo && (() => undoFill(undo)) };
 }
 
-export async function validatePost(values: PostValues, text: PostText) {
+function withText(fields: FormValues, text: PostText): PostValues {
+  return { ...fields, content: text.get() };
+}
+
+function withoutText({ content: _, ...fields }: PostValues): FormValues {
+  return fields;
+}
+
+export async function validatePost(fields: FormValues, text: PostText) {
   try {
-    await validateYupSchema({ ...values, content: text.get() }, postSchema);
+    await validateYupSchema(withText(fields, text), postSchema);
     return {};
   } catch (error) {
     return yupToFormErrors<PostValues>(error);

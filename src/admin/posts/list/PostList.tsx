@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { newPostKey } from '#src/admin/posts/editor/drafts/postDraft.ts';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
@@ -64,7 +65,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
           empty={
             <EmptyPosts
               isFiltered={isFiltered || list.search !== undefined}
-              onNew={() => url.open('new')}
+              onNew={() => url.open(newPostKey())}
               onClear={() => {
                 list.setText('');
                 url.setFilter({ category: undefined, status: undefined });

@@ -15,7 +15,7 @@ export const postStatuses = ['published', 'draft'] as const;
 
 export type PostUrl = ReturnType<typeof usePostUrl>;
 
-/** `openId` is `new`, or the id of the open post. */
+/** `openId` is the id of the open post, or the key of a new one. */
 export function usePostUrl() {
   const { params, setAll, ...url } = useListUrl('post');
   return {

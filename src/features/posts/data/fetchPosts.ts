@@ -1,6 +1,8 @@
 import {
+  doc,
   documentId,
   getCount,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -59,6 +61,13 @@ export function fetchAdminPostPage({
     limit(size),
   );
   return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
+}
+
+/** Also a post that cannot be read completely, so that it can be repaired. @throws the underlying error */
+export async function fetchPost(id: string): Promise<Post | undefined> {
+  // An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post.
+  const stored = await request(() => getDoc(doc(storedPosts(), encodeURIComponent(id))));
+  return stored.exists() ? toPost(stored.id, stored.data()) : undefined;
 }
 
 /** In one request, because it is rarely needed. */

@@ -95,14 +95,6 @@ export function pickWrittenFields<Values extends PostValues>(from: Values): Pick
   return mapPostFields((name) => from[name] ?? emptyPost[name]) as Pick<Values, PostFieldName>;
 }
 
-export function areValuesEqual(one: PostValues, other: PostValues): boolean {
-  return postFieldNames.every(
-    (name) =>
-      (one[name] ?? null) === (other[name] ?? null) ||
-      (Array.isArray(one[name]) && String(one[name]) === String(other[name])),
-  );
-}
-
 /** Accepts values stored before a field existed: read them with `pickWrittenFields`. */
 export function isPostValues(stored: unknown): stored is PostValues {
   if (typeof stored !== 'object' || stored === null) return false;

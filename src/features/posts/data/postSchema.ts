@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
 import { type Post, readingMinutes, slugify } from './post.ts';
@@ -62,8 +63,12 @@ export function toPostContent(values: PostValues) {
   };
 }
 
+export function areValuesEqual(one: PostValues, other: PostValues): boolean {
+  return isEqual(pickWrittenFields(one), pickWrittenFields(other));
+}
+
 export function hasSameContent(post: Post, values: PostValues): boolean {
   const content = toPostContent(values);
   const keys = Object.keys(content) as (keyof Content)[];
-  return keys.every((key) => JSON.stringify(post[key]) === JSON.stringify(content[key]));
+  return keys.every((key) => isEqual(post[key], content[key]));
 }

@@ -40,14 +40,6 @@ export function usePost(id: string): LivePost {
   return toLivePost(live, post && isInvalidDocument(post) ? undefined : post);
 }
 
-/** Also a post that cannot be read completely, so that it can be repaired. */
-export function useEditedPost(id: string): LivePost {
-  const { data: post, ...live } = useLiveDocument(referenceOf(useFirestore(), id), readPost, {
-    needsSession: true,
-  });
-  return toLivePost(live, post);
-}
-
 /** The first page of a list, drafts included, to be read live. */
 export function useAdminPostsQuery(page: AdminPostPage): Query {
   return newestPosts(useFirestore(), page);

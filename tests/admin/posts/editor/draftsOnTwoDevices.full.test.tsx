@@ -80,7 +80,8 @@ describe('The autosaved draft of a post', () => {
     const post = aPost({ id: 'live', title: 'Saved on the phone', updatedAt: new Date() });
     const saved = { ...post.fields, saveId: draftBase.saveId };
     await storeDocuments(origin, [{ path: post.path, fields: saved }]);
-    await screen.findByText(changedElsewhere);
+    await press('Update Post');
+    await screen.findByRole('dialog', { name: conflictTitles.post });
   });
 
   it('changed on another device during the comparison is compared again before it is overwritten', async () => {

@@ -101,6 +101,20 @@ describe('The autosaved draft of a post', () => {
     screen.getByText(changedElsewhere);
   });
 
+  it('of a new post is kept beside that of the next one: New Post opens empty', async () => {
+    admin.open();
+    for (const title of ['First', 'Second']) {
+      await press('New Post');
+      expect((await titleField()).value).toBe('');
+      fireEvent.change(await titleField(), { target: { value: title } });
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Second', 'First']));
+    fireEvent.click(screen.getAllByText('Continue writing')[1] ?? document.body);
+    expect((await titleField()).value).toBe('First');
+  });
+
   it('that was stored as a new post is not replaced by the post written after discarding it', async () => {
     const { path, fields } = aPost({ id: 'first', title: 'First' });
     await storeDocuments(origin, [{ path, fields: { ...fields, saveId: draftBase.saveId } }]);

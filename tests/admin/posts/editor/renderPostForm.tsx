@@ -5,6 +5,7 @@ import { Formik } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { createPostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
@@ -39,15 +40,15 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
     <ThemeProvider theme={muiTheme}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Formik<PostValues>
+          <Formik<FormValues>
             initialValues={start}
             validate={(values) => validatePost(values, text)}
             validateOnBlur={false}
             validateOnChange={false}
             onSubmit={(values) => onSave({ ...values, content: text.get() })}
           >
-            {({ values }) => {
-              onChange(values);
+            {({ values, submitForm }) => {
+              onChange({ ...values, content: text.get() });
               return (
                 <PostForm
                   isNew={isNew}
@@ -55,6 +56,7 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
                   text={text}
                   uploads={uploads}
                   isWide
+                  onSave={() => void submitForm()}
                   onSaveDraft={() => undefined}
                   onCancel={() => undefined}
                 />

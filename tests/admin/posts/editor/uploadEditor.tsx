@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { editedPost } from '#src/admin/posts/editor/openPost.ts';
 import { PostEditor } from '#src/admin/posts/editor/PostEditor.tsx';
-import { openedPost } from '#src/admin/posts/editor/postSession.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { App } from '#src/app/App.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
@@ -63,8 +63,7 @@ function Editor() {
         <QueryClientProvider client={client}>
           <PostEditor
             titleId="title"
-            opened={openedPost(post.id, { post: stored, draft: null })}
-            post={stored}
+            opened={{ key: post.id, post: stored, draft: null, ...editedPost(post.id, stored, null) }}
             onClose={() => navigate('/')}
             onSaved={() => undefined}
           />

@@ -20,7 +20,7 @@ import { fetchVersions } from '#src/features/posts/data/versions.ts';
 import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */
-export function Versions({ editor: { form, session, readValues, fill } }: { editor: PostEditorState }) {
+export function Versions({ editor: { form, base, read, fill } }: { editor: PostEditorState }) {
   const [current, setCurrent] = useState<PostValues>();
   return (
     <>
@@ -28,18 +28,18 @@ export function Versions({ editor: { form, session, readValues, fill } }: { edit
         size="small"
         variant="outlined"
         disabled={form.isSubmitting}
-        onClick={() => setCurrent(readValues())}
+        onClick={() => setCurrent(read().values)}
         sx={{ verticalAlign: 'baseline', marginTop: { xs: 0.75, sm: 0 } }}
       >
         Versions
       </Button>
       {current && (
         <VersionsDialog
-          postId={session.id}
+          postId={base.id}
           current={current}
           onRestore={(values) => {
             setCurrent(undefined);
-            fill(values);
+            fill({ values, base });
           }}
           onClose={() => setCurrent(undefined)}
         />

@@ -1,4 +1,5 @@
 import { type Change, diffArrays, diffLines, diffWords } from 'diff';
+import isEqual from 'fast-deep-equal';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import {
   type PostFieldName,
@@ -21,7 +22,7 @@ const maxUnchanged = 240;
 
 export function diffPosts(before: PostValues, after: PostValues): Difference[] {
   return postFieldNames
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .filter((name) => !isEqual(before[name], after[name]))
     .map((name) => ({ label: postFields[name].label, segments: diffField(name, before[name], after[name]) }));
 }
 

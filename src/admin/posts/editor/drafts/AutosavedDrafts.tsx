@@ -18,7 +18,7 @@ type AutosavedDraftsProps = {
   onContinue(key: string): void;
 };
 
-/** One line for each post, and one for the new post. */
+/** One line for each post, new posts included. */
 export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   const { data } = useQuery({
     queryKey: draftsKey,

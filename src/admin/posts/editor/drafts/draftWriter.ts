@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { deleteBrowserDraft, saveBrowserDraft } from './browserDrafts.ts';
 import type { DraftText, PostDraft } from './postDraft.ts';
 import { removeServerDraft, saveServerDraft } from './serverDrafts.ts';
@@ -139,7 +140,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 function isSame(text: DraftText, draft: PostDraft | null): boolean {
-  const keyOf = ({ postId, values, baseUpdatedAt, saveId }: DraftText) =>
-    JSON.stringify([postId, values, baseUpdatedAt, saveId]);
-  return draft !== null && keyOf(text) === keyOf(draft);
+  if (draft === null) return false;
+  const { postId, values, baseUpdatedAt, saveId } = draft;
+  return isEqual(text, { postId, values, baseUpdatedAt, saveId });
 }

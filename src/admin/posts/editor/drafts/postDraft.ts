@@ -1,8 +1,9 @@
+import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { isPostValues, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 
-/** The unsaved text of a post's form. There is one for each post, and one for a new post. */
+/** The unsaved text of a post's form. There is one for each post, new posts included. */
 export type PostDraft = DraftText & {
-  /** The post's id, or `newPostKey`. */
+  /** The post's id, or `newPostKey()` while it has none. */
   key: string;
   /** In ms, by the clock of the device that wrote it, but later than any copy it continues. */
   savedAt: number;
@@ -18,7 +19,17 @@ export type DraftText = {
   saveId: string;
 };
 
-export const newPostKey = 'new';
+/** No title yields an id with an underscore. Under the plain word is a draft from when all new posts shared one. */
+const newPost = /^new(_[A-Za-z0-9]{20})?$/;
+
+/** Each new post has a draft of its own. */
+export function newPostKey(): string {
+  return `new_${newPostId()}`;
+}
+
+export function isNewPostKey(key: string): boolean {
+  return newPost.test(key);
+}
 
 /** `null` if it cannot be read. */
 export function toDraft(key: string, stored: Readonly<Record<string, unknown>>): PostDraft | null {

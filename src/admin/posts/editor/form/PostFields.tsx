@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 import { idFromTitle } from '#src/features/posts/data/postId.ts';
 import { paths } from '#src/paths.ts';
 import { TagsField } from './TagsField.tsx';
@@ -79,7 +80,7 @@ function urlHelp(postId: string, title: string): string {
 
 /** Date and time in the browser's time zone. The browser keeps incomplete input to itself. */
 function ScheduleField() {
-  const { values, isSubmitting, setFieldValue } = useFormikContext<PostValues>();
+  const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
   const id = useId();
   const { published, publishAt } = values;
   const isScheduled = publishAt !== null && !published;
@@ -110,7 +111,7 @@ function ScheduleField() {
   );
 }
 
-function helpText({ published, publishAt }: PostValues, isStalled: boolean): string {
+function helpText({ published, publishAt }: FormValues, isStalled: boolean): string {
   if (published) return fieldHelp.toSchedule;
   if (isStalled) return fieldHelp.noScheduler;
   if (publishAt !== null && publishAt <= Date.now()) return fieldHelp.pastTime;

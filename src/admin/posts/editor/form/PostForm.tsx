@@ -3,12 +3,12 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { EditorPanes } from './EditorPanes.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
@@ -22,14 +22,15 @@ type PostFormProps = {
   uploads: PostUploads;
   isWide: boolean;
   alerts?: ReactNode;
+  onSave(): void;
   onSaveDraft(): void;
   onCancel(): void;
 };
 
 /** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
-  const { isNew, meta, text, uploads, isWide, onSaveDraft } = props;
-  const { values, isSubmitting, handleSubmit } = useFormikContext<PostValues>();
+  const { isNew, meta, text, uploads, isWide, onSave, onSaveDraft } = props;
+  const { values, isSubmitting } = useFormikContext<FormValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
@@ -40,7 +41,7 @@ export function PostForm(props: PostFormProps) {
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
     onSaveDraft,
-    onSubmit: () => !isSubmitting && handleSubmit(),
+    onSubmit: onSave,
     onHelp: openGuide,
   });
 
@@ -52,7 +53,7 @@ export function PostForm(props: PostFormProps) {
       // A click beside the fields must not move the focus to the dialog, where Escape closes it.
       tabIndex={-1}
       aria-busy={isSubmitting}
-      onSubmit={handleSubmit}
+      onSubmit={(event) => event.preventDefault()}
       onKeyDown={handleKeyDown}
       sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
@@ -85,7 +86,7 @@ export function PostForm(props: PostFormProps) {
         }
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
-      <PostFormFooter isNew={isNew} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
+      <PostFormFooter isNew={isNew} onSave={onSave} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
       {isGuideOpen && <MarkdownGuide onClose={() => setIsGuideOpen(false)} />}
     </Box>
   );

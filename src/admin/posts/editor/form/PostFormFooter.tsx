@@ -2,15 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFormikContext } from 'formik';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFormFooterProps = { isNew: boolean; onSaveDraft(): void; onCancel(): void };
+type PostFormFooterProps = { isNew: boolean; onSave(): void; onSaveDraft(): void; onCancel(): void };
 
 /** Notifications and the buttons. */
-export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterProps) {
-  const { values, isSubmitting, setFieldValue, handleSubmit } = useFormikContext<PostValues>();
+export function PostFormFooter({ isNew, onSave, onSaveDraft, onCancel }: PostFormFooterProps) {
+  const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <>
@@ -37,7 +38,7 @@ export function PostFormFooter({ isNew, onSaveDraft, onCancel }: PostFormFooterP
         <AccessibleDisabledButton
           color="primary"
           disabled={isSubmitting}
-          onClick={() => handleSubmit()}
+          onClick={onSave}
           sx={{ minWidth: { sm: '8rem' } }}
         >
           {isSubmitting ? 'Saving...' : label}

@@ -6,6 +6,7 @@ import type { Root } from 'hast';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visit } from 'unist-util-visit';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { ArticleLayout } from '#src/features/posts/article/Article.tsx';
@@ -17,7 +18,7 @@ import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 type PostMeta = Pick<Post, 'id' | 'createdAt'>;
 
 type PostPreviewProps = {
-  values: PostValues;
+  values: FormValues;
   content: string;
   meta: PostMeta;
   caretLine: number | undefined;

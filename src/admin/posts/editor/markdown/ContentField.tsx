@@ -8,13 +8,14 @@ import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { type ElementType, useId, useState } from 'react';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { handlePaste } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/editor/pictures/ContentPictures.tsx';
 import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
-import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import { postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
@@ -39,7 +40,7 @@ const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
 export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, ...on }: ContentFieldProps) {
-  const { values, isSubmitting } = useFormikContext<PostValues>();
+  const { values, isSubmitting, submitCount } = useFormikContext<FormValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
@@ -53,7 +54,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
       return isRefused ? imageErrors.undescribed : undefined;
     },
   });
-  const isInvalid = meta.touched && meta.error !== undefined;
+  const isInvalid = submitCount > 0 && meta.error !== undefined;
 
   const events = useLatest<ContentEvents>({
     onCaretLine: on.onCaretLine,
