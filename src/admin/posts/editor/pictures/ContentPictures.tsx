@@ -5,6 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import {
   decorative,
@@ -48,12 +49,14 @@ type AltTextFormProps = {
 };
 
 function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
+  const { isSubmitting } = useFormikContext();
   const [alt, setAlt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function save() {
+    if (isSubmitting) return;
     if (alt.trim() !== '') return onDescribe(alt);
     setIsMissing(true);
     input.current?.focus();
@@ -80,6 +83,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
           id={id}
           inputRef={input}
           value={alt}
+          readOnly={isSubmitting}
           onChange={(event) => setAlt(event.target.value)}
           autoComplete="off"
           slotProps={{ input: { 'aria-describedby': `${id}-note`, maxLength: 300 } }}
@@ -90,10 +94,10 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
             : 'Alt text, read aloud by screen readers'}
         </FormHelperText>
         <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
-          <Button variant="text" size="small" onClick={() => onDescribe(decorative)}>
+          <Button variant="text" size="small" disabled={isSubmitting} onClick={() => onDescribe(decorative)}>
             Decorative
           </Button>
-          <Button variant="outlined" size="small" onClick={save}>
+          <Button variant="outlined" size="small" disabled={isSubmitting} onClick={save}>
             Save description
           </Button>
         </Box>
