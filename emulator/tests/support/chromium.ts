@@ -10,11 +10,12 @@ const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own download, one on the PATH, the one inside an npm package
- * (Linux x64, needs no system library beyond libc).
+ * (Linux x64, needs no system library beyond libc). `CHROMIUM_PATH=packaged` chooses the last.
  * @throws Error saying which of the four were tried
  */
 export async function findChromium(): Promise<BrowserLaunch> {
   const named = process.env.CHROMIUM_PATH;
+  if (named === 'packaged') return packagedChromium();
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return { executablePath: named, args };
