@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { brandFiles } from '#scripts/brand/brandFiles.ts';
 import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
 import { buildManifestFile } from '#scripts/build/buildManifest.ts';
+import { missingFontWarning } from '#scripts/lettering/fonts.ts';
 import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { PrerenderedPage } from '#src/app/prerenderPage.tsx';
 import { site } from '#src/content/site.ts';
@@ -21,7 +22,6 @@ import { preloadLinks } from './preloadLinks.ts';
 import { readPublishedPosts } from './readPublishedPosts.ts';
 import { rssFeed } from './rssFeed.ts';
 import { uploadsOf } from './sharedImage.ts';
-import { fontMismatchWarning } from './sharePicture.tsx';
 import { sharePictures } from './sharePictures.ts';
 import { sitemapXml } from './sitemapXml.ts';
 import { type SitePage, sitePages } from './sitePages.ts';
@@ -51,7 +51,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   await write(fileOf(staticFiles.buildRecord), JSON.stringify(record));
   await writeSiteFiles(publicPages, posts, write);
   if (options.hasPictures) {
-    const warning = fontMismatchWarning(type.family);
+    const warning = missingFontWarning(type.family);
     if (warning) console.warn(warning);
     const sources = { publicFolder: options.outFolder, uploads: options.bucket && uploadsOf(options.bucket) };
     for await (const { file, png } of sharePictures(headlines, posts, sources)) await write(file, png);

@@ -3,7 +3,7 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { type ImageSources, sharedImage } from './sharedImage.ts';
-import { sharePicture } from './sharePicture.tsx';
+import { sharePicture } from './sharePicture.ts';
 
 type ShareSubject = { title: string; kicker?: string; picture?: string };
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { parsePictureUrl, storageOrigin } from '#src/features/pictures/pictureUrl.ts';
-import { imageSize } from './sharePicture.tsx';
+import { imageSize } from './sharePicture.ts';
 
 export type ImageSources = {
   /** Folder of the site's own images, recolored. */
@@ -35,7 +36,9 @@ export async function sharedImage(
   }
   if (!src.startsWith('/') || !src.endsWith('.svg')) return undefined;
   const svg = await readFile(join(publicFolder, normalize(src))).catch(() => undefined);
-  return svg && dataUrl('image/svg+xml', svg);
+  if (!svg) return undefined;
+  if (!new Resvg(svg).getBBox()) throw new Error('The drawing is empty');
+  return dataUrl('image/svg+xml', svg);
 }
 
 async function fetchBytes(url: URL): Promise<Buffer> {

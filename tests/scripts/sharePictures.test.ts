@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StartedEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
+import { missingFontWarning } from '#scripts/lettering/fonts.ts';
 import { type ImageSources, sharedImage, uploadsOf } from '#scripts/prerender/sharedImage.ts';
-import { fontMismatchWarning, sharePicture } from '#scripts/prerender/sharePicture.tsx';
+import { sharePicture } from '#scripts/prerender/sharePicture.ts';
 import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import { storageOrigin } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
@@ -129,15 +130,53 @@ it.each([
   },
 );
 
-it('the build warns when the site uses a different font than the social images', () => {
-  expect(fontMismatchWarning(type.family)).toBeNull();
-  expect(fontMismatchWarning('Inter')).toContain('To switch them to Inter, see docs/theme.md');
+it('the build warns if the site’s font is not installed for social images', () => {
+  expect(missingFontWarning(type.family)).toBeNull();
+  expect(missingFontWarning('Own Font')).toContain('install @fontsource-variable/own-font');
 });
 
-it('the letters of Polish, Czech, Turkish and Vietnamese are drawn, not the box for a missing one', async () => {
-  const letters = ['Ł', 'ř', 'ğ', 'ơ', 'ư'];
-  const pictures = await Promise.all(
-    letters.map(async (title) => (await sharePicture({ title })).toString('base64')),
-  );
-  expect(new Set(pictures).size).toBe(letters.length);
+/** The bounding box of everything that a title adds to a card. */
+async function inkOf(title: string, image?: string) {
+  const pixelsOf = async (text: string) =>
+    sharp(await sharePicture({ title: text, ...(image && { image }) }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const [empty, drawn] = await Promise.all([pixelsOf(''), pixelsOf(title)]);
+  const { width, channels } = drawn.info;
+  let [left, right, top, bottom] = [width, 0, drawn.info.height, 0];
+  for (let at = 0; at < drawn.data.length; at += channels) {
+    if (drawn.data.readUInt32BE(at) === empty.data.readUInt32BE(at)) continue;
+    const [x, y] = [(at / channels) % width, Math.floor(at / channels / width)];
+    [left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x),
+      Math.min(top, y),
+      Math.max(bottom, y),
+    ];
+  }
+  return { left, right, top, bottom, isEmpty: right === 0 };
+}
+
+describe('the title of a social image', () => {
+  it.each([
+    ['a long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'],
+    ['150 letters without a space', 'W'.repeat(150)],
+    ['150 letters of Chinese', '東京都渋谷区神南'.repeat(19).slice(0, 150)],
+    ['150 letters of Thai', 'เว็บไซต์'.repeat(19).slice(0, 150)],
+    ['150 emoji', '👩‍💻'.repeat(30)],
+    ['a tower of accents', `Z${'\u0300\u0301\u0302'.repeat(45)}`],
+    ['an Arabic sentence', 'كيف نبني موقعًا سريعًا في ستة أسابيع '.repeat(4).slice(0, 150)],
+  ])('stays inside the card and beside its picture: %s', async (_, title) => {
+    const image = `data:image/png;base64,${(
+      await sharp({ create: { width: 5, height: 6, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+    ).toString('base64')}`;
+    const ink = await inkOf(title, image);
+    expect(ink).toMatchObject({ isEmpty: false });
+    expect(ink.left).toBeGreaterThanOrEqual(40);
+    expect(ink.right).toBeLessThan(700);
+    expect(ink.top).toBeGreaterThan(111);
+    expect(ink.bottom).toBeLessThan(630 - 64 - 26);
+  });
 });

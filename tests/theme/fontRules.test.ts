@@ -1,7 +1,7 @@
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { outlineText } from '#scripts/brand/outlineText.ts';
-import { sharePicture } from '#scripts/prerender/sharePicture.tsx';
+import { sharePicture } from '#scripts/prerender/sharePicture.ts';
 import { type } from '#src/theme/theme.ts';
 
 type Coverage = { version: number; glyphs?: number[]; rangeRecords?: { start: number; end: number }[] };
