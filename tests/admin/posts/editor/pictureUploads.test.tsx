@@ -243,7 +243,7 @@ it('uploads images embedded in a pasted text to their places, and says which are
     ),
   );
   await screen.findByLabelText(label);
-  expect(withoutUrls(field)).toBe('One.A\n\n![]()\n\nB **c** Two.');
+  expect(withoutUrls(field)).toBe('One.\n\nA\n\n![]()\n\nB **c**\n\nTwo.');
   expect(await storedPaths(origin)).toHaveLength(1);
 });
 

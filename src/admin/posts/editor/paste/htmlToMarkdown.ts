@@ -1,107 +1,107 @@
-import type { Root as HtmlRoot } from 'hast';
-import type { Heading, List, Table } from 'mdast';
+import type { ElementContent, Root as HtmlRoot, Parents } from 'hast';
+import type { FootnoteReference, Root, RootContent } from 'mdast';
 import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
-import { cleanOfficeHtml } from './officeHtml.ts';
+import { fromCodeEditor } from './codeEditor.ts';
+import { convertFootnotes } from './footnotes.ts';
+import { formatBlocks } from './formatBlocks.ts';
+import { fromGoogleDocs } from './googleDocs.ts';
+import { isBlock, textOf } from './htmlTree.ts';
+import { fromLibreOffice } from './libreOffice.ts';
+import { joinLists } from './lists.ts';
+import { markdownText } from './markdownText.ts';
+import { type PictureSource, placePictures, takePictures } from './pastedPictures.ts';
+import { simplifyHtml } from './plainHtml.ts';
+import { inlineStyleRules } from './styleRules.ts';
+import { flattenTables, lineOf } from './tables.ts';
+import { fromWord } from './word.ts';
+import { fromWordOnline } from './wordOnline.ts';
 
 export type Pasted = {
   markdown: string;
+  /** Belongs into a line, such as words or one paragraph; with the spaces around it. */
+  isInline: boolean;
+  spaces: { before: string; after: string };
   /** Images to upload. */
-  pictures: readonly { file: File; position: number; isInline: boolean }[];
+  pictures: readonly { source: PictureSource; position: number; isInline: boolean }[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
   missing: number;
 };
 
-/** Formatting that plain text would lose. */
-const formatting =
-  /<(h[1-6]|b|strong|i|em|a|ul|ol|table|pre|code|blockquote|img|del|s)\b|font-weight|font-style|MsoList/i;
+type PasteContext = {
+  /** The language of code, by the name that its editor gives it. */
+  language?: string;
+  /** The same text as RTF, which holds the images that Word names only by their paths. */
+  rtf?: string;
+  /** All in one line, for a table cell. */
+  isLine?: boolean;
+};
 
-/** Code copied from an editor: its HTML only adds colors. */
-const editorCode = /^(\s|<(!--|html|head|body|meta)[^>]*>)*<div[^>]*white-space:\s*pre/i;
+/** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
+const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot, context: { language: string }): void }[] =
+  [
+    { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
+    { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
+    { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
+    {
+      marks: /^(\s|<(!--|html|head|body|meta)[^>]*>)*<div[^>]*white-space:\s*pre(?!-)/i,
+      normalize: fromCodeEditor,
+    },
+    { marks: /<meta[^>]*\bcontent="(LibreOffice|OpenOffice|Collabora)/i, normalize: fromLibreOffice },
+  ];
 
-const converter = unified()
-  .use(rehypeDomParse)
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' });
+const parser = unified().use(rehypeDomParse);
 
-/** @returns `null` if the plain text is just as good */
-export function htmlToMarkdown(html: string): Pasted | null {
-  if (!formatting.test(html) || editorCode.test(html)) return null;
-  const tree = converter.parse(html);
-  cleanOfficeHtml(tree);
-  const { files, missing } = takePictures(tree);
-  const markdown = converter.runSync(tree);
-  visit(markdown, 'heading', belowTitle);
-  visit(markdown, 'list', closeUp);
-  visit(markdown, 'table', withoutEmptyHead);
-  return { ...placePictures(converter.stringify(markdown).trim(), files), missing };
+const converter = unified().use(rehypeRemark, {
+  handlers: {
+    footnote: (_, { properties: { id } }) => footnoteReference(String(id)),
+    footnotetext: (state, note) => ({
+      ...footnoteReference(String(note.properties.id)),
+      type: 'footnoteDefinition',
+      children: state.toFlow(state.all(note)),
+    }),
+  },
+});
+
+function footnoteReference(id: string): FootnoteReference {
+  return { type: 'footnoteReference', identifier: id, label: id };
 }
 
-/** The post's title is the page's only first-level heading. */
-function belowTitle(heading: Heading): void {
-  if (heading.depth === 1) heading.depth = 2;
+/** Recognizes the program that the HTML comes from, turns its habits into plain HTML, and that into Markdown. */
+export function htmlToMarkdown(
+  html: string,
+  { rtf = '', language = '', isLine = false }: PasteContext = {},
+): Pasted {
+  const tree = parser.parse(html);
+  inlineStyleRules(tree);
+  for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree, { language });
+  simplifyHtml(tree);
+  convertFootnotes(tree);
+  joinLists(tree);
+  const spaces = { before: spaceAt(tree, 0), after: spaceAt(tree, -1) };
+  formatBlocks(tree);
+  flattenTables(tree);
+  if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
+  const { sources: images, missing } = takePictures(tree, rtf);
+  const text = converter.runSync(tree) as Root;
+  const isInline =
+    text.children.every(isPhrasing) || (text.children.length === 1 && text.children[0]?.type === 'paragraph');
+  return { ...placePictures(markdownText(text, isLine), images), isInline, spaces, missing };
 }
 
-/** Neither a nested list nor a paragraph in each item calls for blank lines between the items. */
-function closeUp(list: List): void {
-  for (const item of list.children) {
-    item.spread = item.children.filter(({ type }) => type === 'paragraph').length > 1;
+function isPhrasing({ type }: RootContent): boolean {
+  return /^(text|strong|emphasis|delete|inlineCode|link|image|break|footnoteReference)$/.test(type);
+}
+
+/** @returns a space if the text of a line begins or ends with one, which would glue words if it was lost */
+function spaceAt(parent: Parents, end: 0 | -1): string {
+  const nodes = end === 0 ? parent.children : parent.children.toReversed();
+  for (const node of nodes) {
+    if (isBlock(node)) return '';
+    const text =
+      node.type === 'text' ? node.value : node.type === 'element' ? spaceAt(node, end) || textOf(node) : '';
+    if (text !== '') return /[ \u00a0]/.test(text.at(end) ?? '') ? ' ' : '';
   }
-  list.spread = list.children.some(({ spread }) => spread);
-}
-
-/** Word processors copy no header cells, for which the converter adds an empty row. */
-function withoutEmptyHead({ children }: Table): void {
-  const isEmpty = children[0]?.children.every((cell) => cell.children.length === 0);
-  if (isEmpty && children.length > 1) children.shift();
-}
-
-/** Replaces embedded images by markers for `placePictures`, and removes those on the writer's disk. */
-function takePictures(tree: HtmlRoot): { files: File[]; missing: number } {
-  const files: File[] = [];
-  let missing = 0;
-  visit(tree, { type: 'element', tagName: 'img' }, (element, index, parent) => {
-    const url = String(element.properties.src ?? '');
-    if (hasLastingUrl(url) || !parent || index === undefined) return undefined;
-    const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(url)?.[1];
-    if (!type) {
-      if (url !== '' && !url.startsWith('data:')) missing += 1;
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    const name = String(element.properties.alt ?? '').trim() || `Image ${files.length + 1}`;
-    element.properties = { src: 'embedded:' };
-    files.push(fileOf(url, name, type));
-    return SKIP;
-  });
-  return { files, missing };
-}
-
-/** Takes the markers out of the text and notes their places. */
-function placePictures(marked: string, files: readonly File[]) {
-  const parts = marked.split('![](embedded:)');
-  const pictures = files.map((file, index) => {
-    const before = parts.slice(0, index + 1).join('');
-    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
-    return { file, position: before.length, isInline };
-  });
-  return { markdown: parts.join(''), pictures };
-}
-
-/** Picture URLs from Google Docs expire after a few hours. */
-function hasLastingUrl(url: string): boolean {
-  if (!/^(https?:)?\//i.test(url)) return false;
-  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(url);
-}
-
-function fileOf(url: string, name: string, type: string): File {
-  const [head = '', body = ''] = url.split(/,(.*)/s);
-  const binary = /;base64$/i.test(head) ? atob(decodeURIComponent(body)) : decodeURIComponent(body);
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new File([bytes], name, { type });
+  return '';
 }

@@ -1,0 +1,39 @@
+import type { Element, ElementContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
+import { classesOf, element, isElement, textOf } from './htmlTree.ts';
+
+/** Code without what a page adds, such as its buttons, in the form that the converter expects. */
+export function codeElement(pre: Element): Element {
+  let classes = classesOf(pre);
+  visit(pre, 'element', (one) => {
+    classes += ` ${classesOf(one)}`;
+  });
+  const language = /\b(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1];
+  const text = toText(pre).replaceAll('\u00a0', ' ');
+  const properties = language ? { className: [`language-${language}`] } : {};
+  return element('pre', [element('code', [{ type: 'text', value: text }], properties)]);
+}
+
+/** Paragraphs of code that follow each other become one block. */
+export function joinedCodeLines(blocks: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  let lines: string[] = [];
+  function endCode() {
+    const value = lines
+      .join('\n')
+      .replace(/^\s*\n|\s+$/g, '')
+      .replaceAll('\u00a0', ' ');
+    if (value !== '') joined.push(element('pre', [element('code', [{ type: 'text', value }])]));
+    lines = [];
+  }
+  for (const block of blocks) {
+    if (isElement(block, 'codeline')) lines.push(textOf(block));
+    else {
+      endCode();
+      joined.push(block);
+    }
+  }
+  endCode();
+  return joined;
+}

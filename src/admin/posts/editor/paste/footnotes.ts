@@ -1,0 +1,76 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { attribute, element, isBlock, isElement, replaceElements, textOf } from './htmlTree.ts';
+
+type Anchor = {
+  link: Element;
+  ancestors: readonly Element[];
+  /** The name that its URL ends in. */
+  target: string;
+  /** Under which it can be a target. */
+  names: readonly string[];
+};
+
+/**
+ * Programs write a footnote as two links that lead to each other. The first becomes the reference; the block around the
+ * second becomes the note, at the end. Comments are such pairs too, and go.
+ */
+export function convertFootnotes(tree: Root): void {
+  const anchors = anchorsIn(tree, []);
+  const replacements = new Map<Element, ElementContent[]>();
+  const notes: Element[] = [];
+  for (const reference of anchors) {
+    const note = anchors.find((one) => one !== reference && isNoteOf(one, reference));
+    if (!note || replacements.has(reference.link)) continue;
+    const block = blockOf(note, reference);
+    replacements.set(note.link, []);
+    if (block) replacements.set(block, []);
+    if (/comment|cmnt|msocom/i.test(reference.target)) {
+      replacements.set(reference.link, []);
+    } else if (block) {
+      const id = String(notes.length + 1);
+      replacements.set(reference.link, [element('footnote', [], { id })]);
+      notes.push(element('footnotetext', block.children, { id }));
+    }
+  }
+  if (replacements.size === 0) return;
+  const replace = (node: Element) => replacements.get(node) ?? (isEmptied(node) ? [] : undefined);
+  for (const note of notes) replaceElements(note, replace);
+  replaceElements(tree, replace);
+  tree.children.push(...notes);
+}
+
+function anchorsIn(parent: Parents, ancestors: readonly Element[]): Anchor[] {
+  return parent.children.flatMap((node): Anchor[] => {
+    if (node.type !== 'element') return [];
+    const target = isElement(node, 'a') ? (attribute(node, 'href').split('#')[1] ?? '') : '';
+    const near = [node, ...ancestors.slice(-3)];
+    const names = near.flatMap((one) => [attribute(one, 'id'), attribute(one, 'name')]).filter(Boolean);
+    const own = target === '' ? [] : [{ link: node, ancestors, target, names }];
+    return [...own, ...anchorsIn(node, [...ancestors, node])];
+  });
+}
+
+/** A part of a note's name may not have been copied; then both show the same number. */
+function isNoteOf(note: Anchor, { link, names, target }: Anchor): boolean {
+  if (!names.includes(note.target)) return false;
+  return note.names.includes(target) || textOf(note.link) === textOf(link);
+}
+
+/** The note's paragraph, or the element around it that holds nothing else. */
+function blockOf({ ancestors }: Anchor, reference: Anchor): Element | undefined {
+  const own = ancestors.filter((one) => isBlock(one) && !reference.ancestors.includes(one));
+  const item = own.findLast((one) => isElement(one, 'li', 'dd') || attribute(one, 'id') !== '');
+  return item ?? own.at(-1);
+}
+
+/** The frame of the notes: what is left are their line and their heading. */
+function isEmptied(node: Element): boolean {
+  if (isElement(node, 'sup') && node.children.length === 0) return true;
+  const isFrame =
+    'dataFootnotes' in node.properties ||
+    /footnote|endnote/.test(attribute(node, 'style') + attribute(node, 'className'));
+  if (!isFrame || !isElement(node, 'div', 'section')) return false;
+  return node.children.every(
+    (child) => isElement(child, 'hr', 'br', 'h2', 'h3') || textOf(child).trim() === '',
+  );
+}

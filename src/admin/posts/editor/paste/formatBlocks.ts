@@ -1,0 +1,190 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { codeElement, joinedCodeLines } from './codeBlocks.ts';
+import { attribute, element, isBlock, isElement, styleOf } from './htmlTree.ts';
+import { formattedText, isBreak, isSpace, paragraphsOf, type Run } from './inlineText.ts';
+import { linkTo } from './links.ts';
+import { isFinishedTask } from './lists.ts';
+import { scriptText } from './scriptText.ts';
+
+type Format = Pick<Run, 'marks'> & {
+  code: 'element' | 'font' | '';
+  script: 'sup' | 'sub' | '';
+  /** Line breaks and spaces of the source show on the screen. */
+  keepsSpace: boolean;
+  /** In a list item or a cell, code stays in its line. */
+  isInLine: boolean;
+  /** Programs strike a finished task. */
+  isDone: boolean;
+};
+
+const plain: Format = {
+  marks: new Set(),
+  code: '',
+  script: '',
+  keepsSpace: false,
+  isInLine: false,
+  isDone: false,
+};
+
+/**
+ * Turns styles into elements. Each block then has either text or blocks; empty blocks are gone, and paragraphs in a
+ * monospaced font are code.
+ */
+export function formatBlocks(tree: Parents): void {
+  tree.children = formatted(tree, plain);
+}
+
+function formatted(parent: Parents, format: Format): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let runs: Run[] = [];
+  function endText() {
+    blocks.push(...textBlocks(parent, runs, format));
+    runs = [];
+  }
+  function add(nodes: readonly ElementContent[], outer: Format) {
+    for (const node of nodes) {
+      if (node.type === 'text') runs.push(...textRuns(node.value, outer));
+      if (node.type !== 'element') continue;
+      if (isBlock(node)) {
+        endText();
+        blocks.push(...formattedBlock(node, formatOf(node, outer)));
+      } else if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
+      else add(node.children, formatOf(node, outer));
+    }
+  }
+  add(parent.children as ElementContent[], format);
+  endText();
+  // The paragraphs of code are in paragraphs of their own.
+  return isElement(parent, 'p', 'div') ? blocks : joinedCodeLines(blocks);
+}
+
+/** Elements without text of their own. */
+const leaves = ['br', 'img', 'input', 'footnote'] as const;
+
+function formattedBlock(block: Element, format: Format): ElementContent[] {
+  if (block.tagName === 'hr') return [block];
+  if (block.tagName === 'pre') return [codeElement(block)];
+  const children = formatted(block, format);
+  if (isElement(block, 'td', 'th')) return [{ ...block, children }];
+  if (children.length === 0) return [];
+  // A paragraph gives way to those that it was split into, or to its code; so does a line of code.
+  if (
+    isElement(block, 'p', 'div') &&
+    children.some((child) => isBlock(child) || isElement(child, 'codeline'))
+  )
+    return children;
+  return [{ ...block, children }];
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** Text between two blocks: one piece, or several paragraphs. */
+function textBlocks(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
+  const words = runs.filter((run) => !isSpace(run) && !isBreak(run));
+  const isParagraph = isElement(parent, 'p', 'div');
+  if (isParagraph && !format.isInLine && runs.length > 0 && runs.every(({ code }) => code !== undefined)) {
+    const code = runs.map((run) => run.code).join('');
+    const isLine = words.length > 0 || /[\n\u00a0]/.test(code);
+    return isLine ? [element('codeline', [{ type: 'text', value: code }])] : [];
+  }
+  if (isElement(parent, 'th', ...headings)) {
+    const text = withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run));
+    return formattedText(text);
+  }
+  const paragraphs = paragraphsOf(runs).map(formattedText);
+  return paragraphs.length > 1 ? paragraphs.map((children) => element('p', children)) : paragraphs.flat();
+}
+
+/** Headings and header cells are bold already. */
+function withoutBold(runs: readonly Run[], words: readonly Run[]): readonly Run[] {
+  if (!words.every(({ marks }) => marks.has('strong'))) return runs;
+  return runs.map((run) => ({ ...run, marks: changed(run.marks, 'strong', false) }));
+}
+
+function space(run: Run): Run {
+  return { ...run, node: { type: 'text', value: ' ' } };
+}
+
+function textRuns(source: string, format: Format): Run[] {
+  const { code, script, keepsSpace } = format;
+  const value = source.replace(/[\u200b\ufeff\u00ad\u2060\ue000-\uf8ff]/g, '');
+  const marks = code === '' ? format.marks : changed(format.marks, 'code', true);
+  const lines = keepsSpace ? value.split('\n') : [value];
+  return lines.flatMap((line, index): Run[] => {
+    const raw = keepsSpace ? line : line.replace(/[ \t\r\n]+/g, ' ');
+    const text = script === '' ? line : scriptText(line, script);
+    const own = code === 'font' ? { code: raw } : {};
+    const run: Run = { node: { type: 'text', value: text.replaceAll('\u00a0', ' ') }, marks, ...own };
+    const lineBreak: Run = { node: element('br'), marks, ...(code === 'font' && { code: '\n' }) };
+    return [...(index > 0 ? [lineBreak] : []), ...(line === '' ? [] : [run])];
+  });
+}
+
+function formatOf(node: Element, outer: Format): Format {
+  const font = styleOf(node, 'font');
+  const weight = styleOf(node, 'font-weight') || (/\bbold\b/.exec(font)?.[0] ?? '');
+  const slant = styleOf(node, 'font-style') || (/\bitalic\b/.exec(font)?.[0] ?? '');
+  const space = styleOf(node, 'white-space');
+  const isDone = outer.isDone || isFinishedTask(node);
+  let { marks } = outer;
+  marks = changed(marks, 'strong', stated(weight, bold, regular) ?? isOneOf(node, 'b', 'strong'));
+  marks = changed(marks, 'em', stated(slant, italic, regular) ?? isOneOf(node, 'i', 'em', 'var', 'dfn'));
+  const isStruck = isElement(node, 's', 'strike', 'del') || /line-through/.test(decorationOf(node));
+  if (isStruck && !isDone) marks = changed(marks, 'del', true);
+  if (isElement(node, 'a')) marks = linked(marks, linkTo(node));
+  return {
+    marks,
+    code: codeOf(node, outer),
+    script:
+      stated(styleOf(node, 'vertical-align'), /^(super|sub)/, /^baseline/) === false
+        ? ''
+        : scriptOf(node, outer),
+    keepsSpace: stated(space, /^(pre|break)/, /^(normal|nowrap)/) ?? outer.keepsSpace,
+    isInLine: outer.isInLine || isElement(node, 'li', 'td', 'th'),
+    isDone,
+  };
+}
+
+const bold = /^(bold|[6-9]\d\d|1000)/;
+const italic = /^(italic|oblique)/;
+const regular = /^(normal|lighter|[1-5]\d\d)/;
+
+/** `undefined` if the style says neither. */
+function stated(value: string, yes: RegExp, no: RegExp): boolean | undefined {
+  if (yes.test(value)) return true;
+  return no.test(value) ? false : undefined;
+}
+
+function isOneOf(node: Element, ...tagNames: string[]): true | undefined {
+  return isElement(node, ...tagNames) || undefined;
+}
+
+function changed(marks: Run['marks'], mark: string, isOn: boolean | undefined): Run['marks'] {
+  if (isOn === undefined || isOn === marks.has(mark)) return marks;
+  return new Set(isOn ? [...marks, mark] : [...marks].filter((one) => one !== mark));
+}
+
+function linked(marks: Run['marks'], properties: Element['properties'] | undefined): Run['marks'] {
+  const others = [...marks].filter((mark) => !mark.startsWith('a '));
+  return properties ? new Set([...others, `a ${JSON.stringify(properties)}`]) : marks;
+}
+
+function decorationOf(node: Element): string {
+  return styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line');
+}
+
+function scriptOf(node: Element, outer: Format): Format['script'] {
+  const [script] = /^(sup|sub)/.exec(styleOf(node, 'vertical-align') || node.tagName) ?? [];
+  return script === 'sup' || (script === 'sub' && !isElement(node, 'summary')) ? script : outer.script;
+}
+
+function codeOf(node: Element, outer: Format): Format['code'] {
+  if (outer.code === 'element' || isElement(node, 'code', 'kbd', 'samp', 'tt')) return 'element';
+  const family =
+    styleOf(node, 'font-family') || styleOf(node, 'font') || attribute(node, 'face').toLowerCase();
+  if (family === '' || /^inherit/.test(family)) return outer.code;
+  return monospaced.test(family.split(',')[0] ?? '') ? 'font' : '';
+}
+
+const monospaced =
+  /mono(?!t)|courier|consolas|menlo|monaco|cascadia|fira code|source code|inconsolata|hack\b|typewriter|lucida console/;

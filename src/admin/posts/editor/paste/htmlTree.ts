@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
+
+/** Creates an element. */
+export function element(
+  tagName: string,
+  children: ElementContent[] = [],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+export function isElement<Name extends string>(
+  node: Nodes | undefined,
+  ...tagNames: Name[]
+): node is Element & { tagName: Name } {
+  return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
+}
+
+/** Replaces elements, innermost first. `replace` returns the new nodes, or `undefined` to leave an element unchanged. */
+export function replaceElements(
+  parent: Parents,
+  replace: (element: Element) => ElementContent[] | undefined,
+): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    replaceElements(node, replace);
+    return replace(node) ?? [node];
+  });
+}
+
+/** @returns the value of a CSS property in lower case, or an empty text; the first of several values wins */
+export function styleOf({ properties }: Element, name: string): string {
+  const style = properties.style;
+  if (typeof style !== 'string' || !style.includes(name)) return '';
+  return (patternOf(name).exec(style)?.[1] ?? '').trim().toLowerCase();
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Word has properties of its own whose names end like others: `mso-bidi-font-weight`. */
+function patternOf(name: string): RegExp {
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;]*)`, 'i');
+  patterns.set(name, pattern);
+  return pattern;
+}
+
+/** @returns an attribute as text, or an empty text */
+export function attribute({ properties }: Element, name: string): string {
+  const value = properties[name];
+  if (Array.isArray(value)) return value.join(' ');
+  return value === undefined || value === null ? '' : String(value);
+}
+
+export function classesOf(element: Element): string {
+  return attribute(element, 'className');
+}
+
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+const blocks = new Set(
+  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer footnotetext form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+export function isBlock(node: Nodes): boolean {
+  return node.type === 'element' && blocks.has(node.tagName);
+}

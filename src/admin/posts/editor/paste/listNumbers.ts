@@ -1,0 +1,18 @@
+const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** @returns what the marker of a list item can mean, as `i.` is 1 or 9; nothing for a bullet */
+export function numbersOf(marker: string): number[] {
+  const [, digits, letters = ''] =
+    /(?:(\d+)[.)\]:-]?|(?:^|[(.])([a-z]{1,5})[.)])$/i.exec(marker.trim()) ?? [];
+  if (digits) return [Number(digits)];
+  const word = letters.toLowerCase();
+  const isAlpha = word !== '' && word === (word[0] ?? '').repeat(word.length);
+  const alpha = isAlpha ? [word.charCodeAt(0) - 96 + 26 * (word.length - 1)] : [];
+  const roman = /^[ivxlc]+$/.test(word) ? [romanNumber(word)] : [];
+  return [...(word === 'i' ? [...roman, ...alpha] : [...alpha, ...roman])];
+}
+
+function romanNumber(word: string): number {
+  const values = [...word].map((letter) => romans[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}

@@ -1,0 +1,149 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+
+export type Item = {
+  level: number;
+  isOrdered: boolean;
+  /** What its number may be, as `i.` is 1 or 9; empty if it goes on counting. */
+  numbers: readonly number[];
+  item: Element;
+};
+
+/** Joins lists that follow each other, and nests the items of flat ones by their level. */
+export function joinLists(tree: Parents): void {
+  replaceElements(tree, (node) => {
+    joinListsIn(node);
+    const isWrapper = isElement(node, 'div') && node.children.some((child) => isElement(child, 'ul', 'ol'));
+    return isWrapper && node.children.every(isListOrSpace) ? node.children : undefined;
+  });
+  joinListsIn(tree);
+}
+
+function joinListsIn(parent: Parents): void {
+  if (parent.type === 'element' && isElement(parent, 'ul', 'ol')) return;
+  const joined: ElementContent[] = [];
+  let items: Item[] = [];
+  for (const node of parent.children as ElementContent[]) {
+    if (isElement(node, 'ul', 'ol')) items.push(...itemsOf(node, 1));
+    else if (items.length === 0 || !isListOrSpace(node)) {
+      joined.push(...nestedLists(items), node);
+      items = [];
+    }
+  }
+  parent.children = [...joined, ...nestedLists(items)];
+}
+
+function isListOrSpace(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  return node.type === 'comment' || isElement(node, 'ul', 'ol');
+}
+
+export function nestedLists(items: readonly Item[]): Element[] {
+  const lists: Element[] = [];
+  let open: { level: number; list: Element; next: number }[] = [];
+  for (const { level, isOrdered, numbers, item } of items) {
+    const tagName = isOrdered ? 'ol' : 'ul';
+    open = open.filter((one, index) => one.level <= level || index === 0);
+    const first = open[0];
+    if (first) first.level = Math.min(first.level, level);
+    const last = open.at(-1);
+    const isNext = numbers.length === 0 || numbers.includes(last?.next ?? 1);
+    if (last?.level === level && (last.list.tagName !== tagName || (isOrdered && !isNext))) open.pop();
+    let current = open.at(-1);
+    if (current?.level !== level) {
+      const start = numbers[0] ?? 1;
+      const list = element(tagName, [], isOrdered && start !== 1 ? { start } : {});
+      const owner = current?.list.children.at(-1);
+      (owner?.type === 'element' ? owner.children : lists).push(list);
+      current = { level, list, next: start };
+      open.push(current);
+    }
+    current.list.children.push(item);
+    current.next += 1;
+  }
+  return lists;
+}
+
+function itemsOf(list: Element, depth: number): Item[] {
+  const level = depth + Number(attribute(list, 'dataIndent') || 0);
+  let first = attribute(list, 'start') || '1';
+  return list.children.flatMap((child): Item[] => {
+    if (isElement(child, 'ul', 'ol')) return itemsOf(child, level + 1);
+    if (child.type !== 'element' && textOf(child).trim() === '') return [];
+    const item = isElement(child, 'li') ? child : element('li', [child]);
+    const number = Number.parseInt(attribute(item, 'value') || first, 10);
+    first = '';
+    return [
+      {
+        level: levelOf(item) ?? level,
+        isOrdered: isOrderedItem(list, item),
+        numbers: Number.isNaN(number) ? [] : [number],
+        item: withTask(item),
+      },
+    ];
+  });
+}
+
+/** Word for the web and Google Docs count from 1, Quill from 0. */
+function levelOf(item: Element): number | undefined {
+  const level = attribute(item, 'dataAriaLevel') || attribute(item, 'ariaLevel');
+  const indent = /\bql-indent-(\d)/.exec(classesOf(item))?.[1];
+  if (indent) return Number(indent) + 1;
+  return level === '' ? undefined : Number(level);
+}
+
+function isOrderedItem(list: Element, item: Element): boolean {
+  const kind = attribute(item, 'dataList');
+  if (kind !== '') return kind === 'ordered';
+  const style = styleOf(item, 'list-style-type') || styleOf(list, 'list-style-type');
+  if (/^(decimal|(lower|upper)-)/.test(style)) return true;
+  return /^(disc|circle|square|disclosure)/.test(style) ? false : list.tagName === 'ol';
+}
+
+/** Writes a task as the converter expects it, with a checkbox in front. */
+function withTask(item: Element): Element {
+  const isChecked = taskState(item);
+  if (isChecked === undefined) return item;
+  const box = element('input', [], { type: 'checkbox', checked: isChecked });
+  replaceElements(item, (node) => {
+    const isBox =
+      isElement(node, 'input') ||
+      /checkbox/i.test(attribute(node, 'ariaRoleDescription') + attribute(node, 'ariaRoledescription'));
+    return isBox || (isElement(node, 'img') && /check(box|ed)/i.test(attribute(node, 'alt')))
+      ? []
+      : undefined;
+  });
+  return { ...item, children: [box, ...item.children] };
+}
+
+function taskState(item: Element): boolean | undefined {
+  const state =
+    attribute(item, 'dataChecked') || attribute(item, 'ariaChecked') || attribute(item, 'dataList');
+  if (/^(true|checked)$/.test(state)) return true;
+  if (/^(false|unchecked)$/.test(state)) return false;
+  const [first] = item.children.filter((child) => child.type === 'element' || textOf(child).trim() !== '');
+  return first ? boxIn(first) : undefined;
+}
+
+function boxIn(node: ElementContent): boolean | undefined {
+  if (node.type === 'text') return boxSign(node);
+  if (node.type !== 'element') return undefined;
+  if (isElement(node, 'input'))
+    return attribute(node, 'type') === 'checkbox' ? Boolean(node.properties.checked) : undefined;
+  const [first] = node.children.filter((child) => child.type === 'element' || textOf(child).trim() !== '');
+  return first ? boxIn(first) : undefined;
+}
+
+/** Takes a typed box out of the text. */
+function boxSign(text: { value: string }): boolean | undefined {
+  const [sign, box] = /^\s*([☐☑☒🗹])\s*/u.exec(text.value) ?? [];
+  if (!sign) return undefined;
+  text.value = text.value.slice(sign.length);
+  return box !== '☐';
+}
+
+/** A task whose checkbox is checked. */
+export function isFinishedTask(node: Element): boolean {
+  const [box] = node.children;
+  return isElement(node, 'li') && isElement(box, 'input') && Boolean(box.properties.checked);
+}

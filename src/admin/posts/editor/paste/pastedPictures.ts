@@ -1,0 +1,99 @@
+import type { Element, Root } from 'hast';
+import { attribute, element, isElement, replaceElements } from './htmlTree.ts';
+import { ownUrl } from './links.ts';
+import { picturesInRtf } from './rtfPictures.ts';
+
+/** An image to upload. Its file is `null` if it cannot be read. */
+export type PictureSource = Promise<File | null> | File;
+
+const marker = '![](embedded:)';
+
+/** Replaces embedded images by markers for `placePictures`, and takes out those that only the writer's program can read. */
+export function takePictures(tree: Root, rtf: string): { sources: PictureSource[]; missing: number } {
+  const sources: PictureSource[] = [];
+  let missing = 0;
+  const onDisk = filesOnDisk(tree, rtf);
+  replaceElements(tree, (node) => {
+    if (!isElement(node, 'img')) return undefined;
+    const url = ownUrl(attribute(node, 'src'));
+    const name = attribute(node, 'alt').trim() || `Image ${sources.length + 1}`;
+    if (isTracker(node)) return [];
+    if (hasLastingUrl(url))
+      return [{ ...node, properties: { ...node.properties, src: url, alt: altOf(node) } }];
+    const source = onDisk.get(node) ?? sourceOf(url, name);
+    if (source) sources.push(source);
+    else if (url !== '' && !/^data:(?!image)/i.test(url)) missing += 1;
+    return source ? [element('img', [], { src: 'embedded:' })] : [];
+  });
+  return { sources, missing };
+}
+
+/** Takes the markers out of the text and notes their places. */
+export function placePictures(marked: string, sources: readonly PictureSource[]) {
+  const parts = marked.split(marker);
+  const pictures = sources.map((source, index) => {
+    const before = parts.slice(0, index + 1).join('');
+    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
+    return { source, position: before.length, isInline };
+  });
+  return { markdown: parts.join(''), pictures };
+}
+
+/** Word describes images itself, and says so. */
+function altOf(image: Element): string {
+  return attribute(image, 'alt').replace(
+    /\s*(Description automatically generated|AI-generated content may be incorrect\.?).*$/is,
+    '',
+  );
+}
+
+/** Newsletters count their readers with an invisible image. */
+function isTracker(image: Element): boolean {
+  return attribute(image, 'width') === '1' && attribute(image, 'height') === '1';
+}
+
+/** Picture URLs from Google Docs expire after a few hours. */
+function hasLastingUrl(url: string): boolean {
+  if (!/^(https?:)?\//i.test(url)) return false;
+  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(url);
+}
+
+/** Word copies images as paths on the writer's disk, and again within the RTF, in the same order. */
+function filesOnDisk(tree: Root, rtf: string): Map<Element, File> {
+  const images: Element[] = [];
+  replaceElements(tree, (node) => {
+    if (isElement(node, 'img') && /^file:/i.test(attribute(node, 'src'))) images.push(node);
+    return undefined;
+  });
+  const files = images.length > 0 ? picturesInRtf(rtf) : [];
+  if (files.length !== images.length) return new Map();
+  return new Map(images.flatMap((image, index) => (files[index] ? [[image, files[index]]] : [])));
+}
+
+function sourceOf(url: string, name: string): PictureSource | undefined {
+  const type = /^data:(image\/[\w+.-]+)[;,]/i.exec(url)?.[1];
+  if (type) return fileOf(url, name, type) ?? undefined;
+  return url.startsWith(`blob:${location.origin}`) ? fetchFile(url, name) : undefined;
+}
+
+/** An image that the browser itself took from the clipboard, as Safari does. */
+async function fetchFile(url: string, name: string): Promise<File | null> {
+  try {
+    const blob = await (await fetch(url)).blob();
+    return new File([blob], name, { type: blob.type });
+  } catch (error) {
+    console.warn("Couldn't read a pasted image:", error);
+    return null;
+  }
+}
+
+function fileOf(url: string, name: string, type: string): File | null {
+  const [head = '', body = ''] = url.split(/,(.*)/s);
+  try {
+    const binary = /;base64$/i.test(head) ? atob(decodeURIComponent(body)) : decodeURIComponent(body);
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return new File([bytes], name, { type });
+  } catch {
+    return null;
+  }
+}

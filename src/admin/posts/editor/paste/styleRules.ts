@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { attribute, isElement, textOf } from './htmlTree.ts';
+
+/** What the other steps read from styles. */
+const read =
+  /^(display|visibility|mso-(hide|list|outline-level|element)|font(-weight|-style|-family)?|text-(decoration(-line)?|align)|vertical-align|white-space|list-style-type)$/;
+
+/** Writes the rules of the style sheet that came with the text into the elements' styles, which win. */
+export function inlineStyleRules(tree: Root): void {
+  const rules = rulesOf(tree);
+  if (rules.size === 0) return;
+  visit(tree, 'element', (element) => {
+    const { tagName } = element;
+    const classes = attribute(element, 'className').split(' ').filter(Boolean);
+    const selectors = [...classes.flatMap((name) => [`${tagName}.${name}`, `.${name}`]), tagName];
+    const styles = selectors.map((selector) => rules.get(selector)).filter((style) => style !== undefined);
+    if (styles.length > 0) element.properties.style = [attribute(element, 'style'), ...styles].join(';');
+  });
+}
+
+function rulesOf(tree: Root): Map<string, string> {
+  const rules = new Map<string, string>();
+  visit(tree, 'element', (element: Element) => {
+    if (!isElement(element, 'style')) return;
+    const css = textOf(element).replace(/\/\*.*?\*\/|<!--|-->/gs, '');
+    for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const style = body
+        .split(';')
+        .filter((one) => read.test(one.split(':')[0]?.trim() ?? ''))
+        .join(';');
+      if (style === '') continue;
+      for (const selector of selectors.split(',').map((one) => one.trim())) {
+        rules.set(selector, `${style};${rules.get(selector) ?? ''}`);
+      }
+    }
+  });
+  return rules;
+}

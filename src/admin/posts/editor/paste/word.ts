@@ -1,0 +1,150 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import { numbersOf } from './listNumbers.ts';
+import { type Item, nestedLists } from './lists.ts';
+
+/** Word for Windows and Mac, and Outlook. */
+export function fromWord(tree: Root): void {
+  const bullets = bulletLevels(tree);
+  addVmlImages(tree);
+  replaceElements(tree, (node) => {
+    if (isReviewing(node)) return [];
+    if (/^(w:sdtpr|w:worddocument|v:shapetype|xml)$/.test(node.tagName)) return [];
+    if (/^\w+:/.test(node.tagName)) return node.children;
+    if (styleOf(node, 'mso-tab-count') !== '') return [{ type: 'text', value: ' ' }];
+    groupLists(node, bullets);
+    return paragraphOf(node);
+  });
+  groupLists(tree, bullets);
+}
+
+/** Comments, what a tracked change has deleted, and what is on every page. */
+function isReviewing(node: Element): boolean {
+  if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
+  return (
+    /^(comment|header|footer|footnote-separator)/.test(styleOf(node, 'mso-element')) ||
+    /^comment/.test(styleOf(node, 'mso-special-character')) ||
+    /\b(msocom\w+|MsoComment\w+|msoDel)\b/.test(classesOf(node))
+  );
+}
+
+function paragraphOf(node: Element): ElementContent[] | undefined {
+  const classes = classesOf(node);
+  if (isElement(node, 'pre')) return [element('p', node.children, { style: 'font-family: monospace' })];
+  if (!isElement(node, 'p')) return undefined;
+  if (/^Mso(Intense)?Quote/i.test(classes)) return [element('blockquote', [element('p', node.children)])];
+  const level = Number(styleOf(node, 'mso-outline-level') || /^(?:Mso)?Heading(\d)/i.exec(classes)?.[1]);
+  return level > 0 ? [element(`h${Math.min(level, 6)}`, node.children)] : undefined;
+}
+
+/** Groups the paragraphs that Word numbers itself. Empty ones between them, and those of the same margin, belong to them. */
+function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
+  const grouped: ElementContent[] = [];
+  let items: Item[] = [];
+  for (const node of parent.children as ElementContent[]) {
+    const item = listItem(node, bullets);
+    const last = items.at(-1)?.item;
+    if (item) items.push(item);
+    else if (last && isElement(node, 'p') && continues(node, last)) last.children.push(node);
+    else if (!last || !isBlank(node)) {
+      grouped.push(...nestedLists(items), node);
+      items = [];
+    }
+  }
+  parent.children = [...grouped, ...nestedLists(items)];
+}
+
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'comment') return true;
+  return textOf(node).trim() === '' && (node.type === 'text' || isElement(node, 'p')) && !hasImage(node);
+}
+
+function hasImage(node: Nodes): boolean {
+  return isElement(node, 'img') || ('children' in node && node.children.some(hasImage));
+}
+
+function continues(node: Element, item: Element): boolean {
+  if (isBlank(node)) return false;
+  const margin = pointsOf(styleOf(node, 'margin-left'));
+  const itemMargin = pointsOf(styleOf(item, 'margin-left'));
+  return /^Mso(ListParagraph|ListContinue)/.test(classesOf(node)) || (margin > 0 && margin >= itemMargin);
+}
+
+const points: Readonly<Record<string, number>> = { in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
+
+function pointsOf(length: string): number {
+  const [, number = '0', unit = ''] = /^([\d.]+)(\w*)/.exec(length) ?? [];
+  return Number(number) * (points[unit] ?? 1);
+}
+
+function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | undefined {
+  if (!isElement(node, 'p')) return undefined;
+  const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
+  const marker = takeMarker(node) ?? (level ? undefined : takeTypedMarker(node));
+  if (!level && marker === undefined) return undefined;
+  const numbers = numbersOf(marker ?? '');
+  return {
+    level: Number(level ?? pointsOf(styleOf(node, 'margin-left'))),
+    isOrdered: marker === undefined ? !bullets.has(`${list}:level${level}`) : numbers.length > 0,
+    numbers,
+    item: element('li', node.children, { style: attribute(node, 'style').replace(/mso-list[^;]*/, '') }),
+  };
+}
+
+/** The bullet or number that Word draws, and marks as not typed. */
+function takeMarker(node: Element): string | undefined {
+  let marker: string | undefined;
+  replaceElements(node, (inner) => {
+    if (styleOf(inner, 'mso-list') !== 'ignore') return undefined;
+    marker = textOf(inner).trim();
+    return [];
+  });
+  return marker;
+}
+
+/** Without that mark, as in a page saved by Word: a sign and a row of spaces in a paragraph of the list style. */
+function takeTypedMarker(node: Element): string | undefined {
+  if (!/^MsoListParagraph/.test(classesOf(node))) return undefined;
+  const marker = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node));
+  if (!marker) return undefined;
+  let left = marker[0].length;
+  const take = (nodes: readonly Nodes[]) => {
+    for (const one of nodes) {
+      if ('children' in one) take(one.children);
+      if (one.type !== 'text') continue;
+      const length = Math.min(left, one.value.length);
+      one.value = one.value.slice(length);
+      left -= length;
+    }
+  };
+  take(node.children);
+  return marker[1];
+}
+
+/** The levels of lists that have bullets, for browsers that drop the marks. */
+function bulletLevels(tree: Root): ReadonlySet<string> {
+  const css = tree.children
+    .filter((node) => isElement(node, 'style'))
+    .map(textOf)
+    .join('\n');
+  const levels = css.matchAll(/@list (l\d+:level\d+)\s*\{([^}]*)\}/g);
+  return new Set(
+    [...levels]
+      .filter(([, , rules]) => /number-format:\s*bullet/.test(rules ?? ''))
+      .map(([, name]) => name ?? ''),
+  );
+}
+
+/** Old browsers show Word's drawings; for others it adds an image, but not for all of them. */
+function addVmlImages(parent: Parents): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((node, index, nodes): ElementContent[] => {
+    if ('children' in node) addVmlImages(node);
+    if (isElement(node, 'v:imagedata')) return [element('img', [], { src: attribute(node, 'src') })];
+    if (node.type !== 'comment' || !/<v:imagedata/i.test(node.value)) return [node];
+    const next = nodes[index + 1];
+    if (next?.type === 'comment' && /if !vml/.test(next.value)) return [];
+    const src = /<v:imagedata[^>]*?\ssrc="([^"]*)"/i.exec(node.value)?.[1] ?? 'file:';
+    const alt = /<v:shape[^>]*?\salt="([^"]*)"/i.exec(node.value)?.[1] ?? '';
+    return [element('img', [], { src, alt })];
+  });
+}

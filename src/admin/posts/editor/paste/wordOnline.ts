@@ -1,0 +1,21 @@
+import type { Nodes, Root } from 'hast';
+import { attribute, classesOf, element, isElement, replaceElements } from './htmlTree.ts';
+
+/** Word for the web, whose lists have one item each, with its level. */
+export function fromWordOnline(tree: Root): void {
+  replaceElements(tree, (node) => {
+    const classes = classesOf(node);
+    if (/\b(EOP|WACAltText\w*|TrackChange\w*Delet\w*|CommentStart|CommentEnd)\b/.test(classes)) return [];
+    if (/\bTabRun\b/.test(classes)) return [{ type: 'text', value: ' ' }];
+    if (!isElement(node, 'p') || attribute(node, 'role') === 'heading') return undefined;
+    const style = paragraphStyle(node);
+    if (/quote/i.test(style)) return [element('blockquote', [node])];
+    const level = /^title$/i.test(style) ? '1' : /^heading (\d)/i.exec(style)?.[1];
+    return level ? [element(`h${Math.min(Number(level), 6)}`, node.children)] : undefined;
+  });
+}
+
+function paragraphStyle(node: Nodes): string {
+  if (node.type !== 'element') return '';
+  return attribute(node, 'dataCcpParastyle') || node.children.map(paragraphStyle).find(Boolean) || '';
+}
