@@ -68,7 +68,7 @@ async function takeUnsavedDraft(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByRole('status').filter({ hasText: 'Saved for later' }).waitFor();
   await page.goto(paths.adminBlog);
-  await page.getByRole('button', { name: 'Continue writing' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Writing' }).waitFor();
   await save(page, 'posts-draft');
   await page.getByRole('button', { name: /^Delete draft of/ }).click();
 }
@@ -80,7 +80,7 @@ async function takeConflict(page: Page, other: Page): Promise<void> {
   await other.getByRole('button', { name: 'Update Post' }).click();
   await other.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).waitFor();
+  await page.getByRole('button', { name: 'Keep Editing' }).waitFor();
   await save(page, 'post-conflict');
 }
 

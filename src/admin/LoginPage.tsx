@@ -34,7 +34,9 @@ export default function LoginPage() {
             Login
           </Typography>
           <noscript>
-            <Typography>The login needs JavaScript. If it is on, reload the page.</Typography>
+            <Typography>
+              The login needs JavaScript. If JavaScript is already enabled, try reloading the page.
+            </Typography>
           </noscript>
           <LoginForm onSignedIn={() => navigate(dashboard)} />
           <Link
@@ -42,7 +44,7 @@ export default function LoginPage() {
             variant="body2"
             sx={{ justifySelf: 'start', color: 'text.secondary', textDecorationThickness: '1px' }}
           >
-            Back to the website
+            Back to the Website
           </Link>
         </Box>
       </Box>

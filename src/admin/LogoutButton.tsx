@@ -14,7 +14,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
     const isDeleting = drafts.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
     if (isDeleting && !(await deleteAllBrowserDrafts()))
-      return void notifyFailure('Failed to remove your drafts from this computer', logOut);
+      return void notifyFailure('Failed to remove your drafts from this browser', logOut);
     await signOut(to);
   }
 
@@ -29,10 +29,10 @@ export function LogoutButton({ to }: LogoutButtonProps) {
 }
 
 const draftsQuestion: ConfirmOptions = {
-  title: 'Keep your autosaved drafts on this computer?',
+  title: 'Keep your autosaved drafts in this browser?',
   subject: "They'll be here the next time you log in.",
-  details: 'On a shared computer, others could read them. Copies on the server stay.',
-  cancel: 'Keep drafts',
-  action: 'Remove from this computer',
+  details: 'On a shared computer, others could read them. Copies on the server are kept.',
+  cancel: 'Keep Drafts',
+  action: 'Remove from This Browser',
   isDestructive: true,
 };

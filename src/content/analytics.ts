@@ -16,8 +16,8 @@ export const analytics = {
     refused:
       'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so nothing is counted.',
   },
-  withdraw: 'Stop counting my visits',
-  allow: 'Count my visits',
+  withdraw: 'Stop Counting My Visits',
+  allow: 'Count My Visits',
 } as const;
 
 export const analyticsChoiceId = 'counting-visits';

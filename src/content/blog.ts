@@ -6,7 +6,7 @@ export const blog = {
   search: { label: 'Search articles', placeholder: 'Title, excerpt or tag', clear: 'Clear the search' },
   category: { label: 'Category', all: 'All Categories' },
   none: 'No articles found matching your criteria.',
-  clear: 'Clear search and category',
+  clear: 'Clear Search and Category',
   loading: 'Loading articles...',
   loadingOlder: 'Loading older articles...',
   searchingOlder: 'Searching older articles...',

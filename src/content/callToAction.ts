@@ -10,7 +10,7 @@ export type CallToActionWords = {
 };
 
 const reply = 'We reply within 24 hours.';
-const message = { action: { label: 'Send us a message', to: paths.contact }, note: reply };
+const message = { action: { label: 'Send Us a Message', to: paths.contact }, note: reply };
 
 export const callToAction = {
   title: 'Tell us what should change.',
@@ -38,12 +38,12 @@ export const closings = {
   },
   privacyPolicy: {
     title: 'A question about your data?',
-    action: { label: 'Email us', to: `mailto:${site.email}` },
+    action: { label: 'Email Us', to: `mailto:${site.email}` },
     note: reply,
   },
   termsOfService: {
     title: 'A question about these terms?',
-    action: { label: 'Contact us', to: paths.contact },
+    action: { label: 'Contact Us', to: paths.contact },
     note: reply,
   },
 } as const satisfies Readonly<Record<keyof typeof publicPages, CallToActionWords>>;

@@ -15,8 +15,8 @@ export const hero = {
       'Empty miles of Harborline Freight’s 214 trucks in their first six weeks on the dispatch board we built.',
   } satisfies WeeklyFigure,
   actions: [
-    { label: 'Start a project', to: paths.contact },
-    { label: 'See the work', to: paths.portfolio },
+    { label: 'Start a Project', to: paths.contact },
+    { label: 'See the Work', to: paths.portfolio },
   ],
 } as const;
 

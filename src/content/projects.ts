@@ -137,6 +137,6 @@ export const portfolio = {
   gallery: 'Projects',
   filter: { label: 'Filter projects by category', all: 'All' },
   none: 'No projects found in this category. Please try a different filter.',
-  showAll: 'Show all projects',
+  showAll: 'Show All Projects',
   leads: { article: 'Read the article', story: 'Read the story' },
 } as const;

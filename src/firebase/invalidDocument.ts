@@ -15,7 +15,7 @@ export function readFields(data: StoredFields) {
     // The document may be older than the field.
     if (value === undefined || value === null) return fallback;
     if (accepts(value)) return value;
-    broken.push(field);
+    broken.push(inWords(field));
     return fallback;
   }
 
@@ -29,9 +29,14 @@ export function readFields(data: StoredFields) {
     time: (field: string) => read(field, isTimestamp, null)?.toMillis() ?? null,
     finish: <Row extends object>(row: Row, otherFault?: string): Row | InvalidDocument<Row> => {
       const faults = [...(otherFault ? [otherFault] : []), ...broken];
-      return faults.length === 0 ? row : { ...row, invalidReason: `Unexpected value: ${faults.join(', ')}` };
+      return faults.length === 0 ? row : { ...row, invalidReason: `Unreadable: ${faults.join(', ')}` };
     },
   };
+}
+
+/** `featuredImage` as the admin knows it: featured image. */
+function inWords(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function isText(value: unknown): value is string {

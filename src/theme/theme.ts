@@ -24,7 +24,7 @@ export const colors = {
 
   // The accent marks what changes. accentHover, onAccent, accentText, bandAccent, bandAccentText, selection and
   // onSelection derive from it; to set one by hand, add it here
-  accent: { light: '#F5500F', dark: '#FF6A30' }, // the one action, underlines, arrows, markers
+  accent: { light: '#F5500F', dark: '#FF6A30' }, // primary button, underlines, arrows, markers
 
   // Bands: numbers, closing, footer, code blocks
   band: { light: '#0E1420', dark: '#05080D' },

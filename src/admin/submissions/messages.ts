@@ -77,10 +77,10 @@ export function markedMessage(count: number, status: SubmissionStatus): string {
   return `${submissionCount(count)} marked as ${statusLabels[status]}`;
 }
 
-/** @param error message for a single failure; for several, the remaining ones are counted */
+/** @param error message for a single failure, which ends with 'submission' */
 export function bulkFailureMessage(error: string, wanted: number, remaining: number): string {
-  const message = wanted === 1 ? error : `${error}s`;
-  return remaining < wanted
-    ? `${message}: ${remaining} of ${wanted} ${remaining === 1 ? 'remains' : 'remain'}`
-    : message;
+  if (wanted === 1) return error;
+  return remaining === wanted
+    ? `${error}s`
+    : error.replace(/(the )?submission$/, `${remaining} of ${wanted} submissions`);
 }

@@ -36,7 +36,7 @@ export function AuthLoadingScreen() {
         <Loading label="Loading..." />
       </JsOnly>
       <noscript>
-        <p>The admin area needs JavaScript. If it is on, reload the page.</p>
+        <p>The admin area needs JavaScript. If JavaScript is already enabled, try reloading the page.</p>
       </noscript>
     </AuthScreenLayout>
   );

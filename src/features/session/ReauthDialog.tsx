@@ -23,7 +23,7 @@ export function ReauthDialog({ email, reason }: ReauthDialogProps) {
         </Typography>
         <LoginForm initialEmail={email} focus="password" />
         <Button variant="text" color="inherit" onClick={() => signOut()}>
-          Leave the admin area
+          Leave the Admin Area
         </Button>
       </DialogContent>
       <NotificationContainer />

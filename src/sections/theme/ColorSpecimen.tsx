@@ -58,7 +58,7 @@ function pairStyle({ foreground, background, minContrast }: ColorPair, scheme: '
 export function ContrastFailures() {
   const failures = contrastFailures();
   if (failures.length === 0) {
-    return <Alert severity="success">All {colorPairs.length} pairs of colors reach their contrast.</Alert>;
+    return <Alert severity="success">All {colorPairs.length} color pairs meet their minimum contrast.</Alert>;
   }
   return (
     <Alert severity="error">

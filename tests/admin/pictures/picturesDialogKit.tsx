@@ -73,7 +73,7 @@ export function open() {
       </QueryClientProvider>
     </ThemeProvider>,
   );
-  return userEvent.click(screen.getByRole('button', { name: 'Choose from uploads' }));
+  return userEvent.click(screen.getByRole('button', { name: 'Choose from Uploads' }));
 }
 
 function Opener() {
@@ -81,7 +81,7 @@ function Opener() {
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
-        Choose from uploads
+        Choose from Uploads
       </button>
       {isOpen && (
         <PicturesDialog action="Insert" onChoose={() => undefined} onClose={() => setIsOpen(false)} />

@@ -55,7 +55,7 @@ describe('An image that was uploaded before', () => {
   it('becomes the featured image, and the focus goes back to the button', async () => {
     blog.open('?post=herds');
     await findContentField();
-    const button = screen.getByText('Choose from uploads');
+    const button = screen.getByText('Choose from Uploads');
     await user.click(button);
     await user.click(await screen.findByLabelText(`Choose ${herd}`));
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
@@ -67,7 +67,7 @@ describe('An image that was uploaded before', () => {
     blog.open('?post=herds');
     await findContentField();
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
-    for (const opener of ['Uploaded images', 'Choose from uploads']) {
+    for (const opener of ['Uploaded images', 'Choose from Uploads']) {
       await user.click(screen.getByRole('button', { name: opener }));
       const picture = await screen.findByLabelText(`Delete ${herd}`);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });

@@ -53,7 +53,7 @@ it.each([
     const button = await screen.findByRole('button', { name: `Delete ${name}` });
     const row = button.closest<HTMLElement>(role === 'row' ? '[role=row]' : 'li') ?? document.body;
     expect(row.textContent).toContain('Unreadable');
-    expect(row.textContent).toContain('Unexpected value:');
+    expect(row.textContent).toContain('Unreadable:');
     expect(row.textContent).toContain(name);
     const edit = within(row).getByRole('button', { name: `Edit ${name}` });
     expect(within(row).getAllByRole('button')).toEqual([edit, button]);

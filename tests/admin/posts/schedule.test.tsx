@@ -84,7 +84,7 @@ it('a scheduled post that was published after its form was opened stays publishe
   fireEvent.change(await screen.findByLabelText('Excerpt'), { target: { value: 'Mine.' } });
   await storeDocuments(origin, [aPost({ id: 'due', excerpt: 'Theirs.', updatedAt: new Date() })]);
   await press('Update Post');
-  await press('Overwrite with my version');
+  await press('Overwrite with My Version');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const stored = (await storedDocuments(origin, 'blogs')).find(({ id }) => id === 'due');
   expect(stored).toMatchObject({ excerpt: 'Mine.', published: true });

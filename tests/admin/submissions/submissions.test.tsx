@@ -54,9 +54,9 @@ describe('Marking as replied', () => {
   it('is offered with one press once the email program was opened, and not before', async () => {
     const onSetStatus = vi.fn();
     render(<SubmissionDetail submission={inquiry} onSetStatus={onSetStatus} />);
-    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();
     await openMailProgram();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as Replied' }));
     expect(onSetStatus.mock.calls).toEqual([['replied']]);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reply via Email' }));
   });
@@ -65,7 +65,7 @@ describe('Marking as replied', () => {
     const replied = { ...inquiry, status: 'replied' } as const;
     render(<SubmissionDetail submission={replied} onSetStatus={() => undefined} />);
     await openMailProgram();
-    expect(screen.queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();
   });
 });
 

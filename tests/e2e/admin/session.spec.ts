@@ -68,7 +68,7 @@ test('logging out in one tab ends the session of the other, which offers to log 
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
   await expect(other.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password')).toBeFocused();
-  await other.getByRole('button', { name: 'Leave the admin area' }).click();
+  await other.getByRole('button', { name: 'Leave the Admin Area' }).click();
   await expect(other).toHaveURL(paths.login);
 });
 

@@ -68,7 +68,7 @@ test.describe('a session that expires while working', () => {
     await expect(page.getByText('Someone else saved this post after you opened it.')).toBeVisible();
     await expect(ownTitle).toHaveValue('My title');
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await conflictOf(page).getByRole('button', { name: 'Overwrite with my version' }).click();
+    await conflictOf(page).getByRole('button', { name: 'Overwrite with My Version' }).click();
     await expect(postRow(page, 'My title')).toBeVisible();
   });
 

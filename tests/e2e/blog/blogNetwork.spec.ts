@@ -51,7 +51,7 @@ test.describe('when the database cannot be reached', () => {
     site,
   }) => {
     await openBlogOf(visitor, site.origin, postsNumbered(30));
-    const more = visitor.getByRole('button', { name: 'Load more' });
+    const more = visitor.getByRole('button', { name: 'Load More' });
     await more.click();
     await expect(titles(visitor)).toHaveText(titlesNumbered(26));
     await visitor.context().setOffline(true);
@@ -69,7 +69,7 @@ test.describe('when the database cannot be reached', () => {
   }, async ({ visitor, site }) => {
     await openBlogOf(visitor, site.origin, postsNumbered(30));
     await visitor.context().setOffline(true);
-    await visitor.getByRole('button', { name: 'Load more' }).click();
+    await visitor.getByRole('button', { name: 'Load More' }).click();
     const notice = (words: string) => visitor.getByRole('alert').filter({ hasText: words });
     const reload = (words: string) => notice(words).getByRole('button', { name: 'Reload' });
     await reload(missingCodeMessage).click();
@@ -80,7 +80,7 @@ test.describe('when the database cannot be reached', () => {
     await reload(offlineMessage).click();
     await startApp(visitor);
     await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-    await visitor.getByRole('button', { name: 'Load more' }).click();
+    await visitor.getByRole('button', { name: 'Load More' }).click();
     await expect(titles(visitor)).toHaveText(titlesNumbered(26));
   });
 });

@@ -20,7 +20,7 @@ test('the list shows thirteen articles, and thirteen more with each press, focus
 }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(30));
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
-  const more = visitor.getByRole('button', { name: 'Load more' });
+  const more = visitor.getByRole('button', { name: 'Load More' });
   await more.press('Enter');
   await expect(titles(visitor)).toHaveText(titlesNumbered(26));
   await expect(visitor.getByRole('link', { name: 'Post 14' })).toBeFocused();
@@ -30,11 +30,11 @@ test('the list shows thirteen articles, and thirteen more with each press, focus
   await expect(more).toHaveCount(0);
 });
 
-test('Load more disappears after the last articles and moves the focus to the last one', {
+test('Load More disappears after the last articles and moves the focus to the last one', {
   tag: '@full',
 }, async ({ visitor, site }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(13));
-  const more = visitor.getByRole('button', { name: 'Load more' });
+  const more = visitor.getByRole('button', { name: 'Load More' });
   await more.press('Enter');
   await expect(more).toHaveCount(0);
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
@@ -47,7 +47,7 @@ test('a visitor who has moved on keeps the focus when more articles arrive', { t
 }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(30));
   const answer = await delayResponse(visitor, endpoints.query);
-  await visitor.getByRole('button', { name: 'Load more' }).click();
+  await visitor.getByRole('button', { name: 'Load More' }).click();
   await searchBox(visitor).focus();
   answer();
   await expect(titles(visitor)).toHaveText(titlesNumbered(26));
@@ -66,7 +66,7 @@ test('a search continues in older articles, and says so until it is done', { tag
   const answer = await delayResponse(visitor, endpoints.query);
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
-  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load more/, {
+  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load More/, {
     useInnerText: true,
   });
   answer();

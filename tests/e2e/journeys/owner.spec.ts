@@ -95,7 +95,7 @@ test('an inquiry reaches the inbox, and its link opens it for the admin, who exp
   );
   const repliedBefore = await counted(admin, 'Replied');
   await reply.click();
-  await detail.getByRole('button', { name: 'Mark as replied' }).click();
+  await detail.getByRole('button', { name: 'Mark as Replied' }).click();
   await expect(counter(admin, 'Replied')).toHaveText(`${repliedBefore + 1}`);
   const stored = await storedDocuments(agency.origin, 'contacts');
   expect(stored.find((one) => one.email === email)).toMatchObject({ ...inquiry, status: 'replied' });

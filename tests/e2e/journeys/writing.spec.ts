@@ -80,7 +80,7 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await expect.poll(drafts).toContain('The telex is gone');
   const mobile = await openBrowser({ storageState: adminState, ...phone });
   await mobile.goto(paths.adminBlog);
-  await mobile.getByRole('button', { name: 'Continue writing' }).tap();
+  await mobile.getByRole('button', { name: 'Continue Writing' }).tap();
   await expect.poll(() => contentText(mobile)).toBe(draft);
   await contentField(mobile).tap();
   await expect(contentField(mobile)).toBeFocused();
@@ -130,15 +130,15 @@ test('a link to another article is added by its title, changed and removed', { t
   await admin.keyboard.press('Shift+End');
   await admin.keyboard.press('Shift+ArrowLeft');
   await admin.keyboard.press('ControlOrMeta+k');
-  const dialog = admin.getByRole('dialog', { name: 'Add link' });
+  const dialog = admin.getByRole('dialog', { name: 'Add Link' });
   await expect(dialog.getByLabel('Text')).toHaveValue('our work');
   await dialog.getByRole('combobox', { name: 'URL or article' }).fill('nine');
   await admin.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Add link' }).click();
+  await dialog.getByRole('button', { name: 'Add Link' }).click();
   await expect.poll(() => contentText(admin)).toMatch(/^See \[our work\]\(\/blog\/[\w-]+\)\.$/);
   await expect(contentField(admin)).toBeFocused();
   await admin.keyboard.press('ControlOrMeta+k');
-  await admin.getByRole('button', { name: 'Remove link' }).click();
+  await admin.getByRole('button', { name: 'Remove Link' }).click();
   await expect.poll(() => contentText(admin)).toBe('See our work.');
 });
 

@@ -42,7 +42,7 @@ test('the first screen shows two calls to action and the number from start to en
     const figure = page.getByRole('figure').filter({ hasText: hero.change.label });
     await expect(figure.getByText(hero.change.before)).toBeInViewport({ ratio: 1 });
     await expect(figure.getByText(hero.change.after)).toBeInViewport({ ratio: 1 });
-    for (const name of ['Start a project', 'See the work'])
+    for (const name of ['Start a Project', 'See the Work'])
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
 });

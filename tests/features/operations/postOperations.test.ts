@@ -33,7 +33,7 @@ it('to the admin all posts are listed, newest first, counted and deleted, drafts
   const { site, page } = await openApp('admin');
   await storeDocuments(site.origin, [broken]);
   const listed = await page.evaluate(() => app.fetchAdminPostPage({ direction: 'desc', size: 25 }));
-  const invalidReason = 'Unexpected value: title, tags';
+  const invalidReason = 'Unreadable: title, tags';
   expect(listed).toMatchObject({
     success: true,
     rows: [

@@ -73,8 +73,8 @@ it('keeps the typed text, asks for another login and says why it is refused when
 });
 
 it.each([
-  { answer: 'Keep drafts', isKept: true },
-  { answer: 'Remove from this computer', isKept: false },
+  { answer: 'Keep Drafts', isKept: true },
+  { answer: 'Remove from This Browser', isKept: false },
 ])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
   onTestFinished(async () => void (await deleteAllBrowserDrafts()));
   await saveBrowserDraft({
@@ -89,7 +89,7 @@ it.each([
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('alertdialog', {
-    name: 'Keep your autosaved drafts on this computer?',
+    name: 'Keep your autosaved drafts in this browser?',
   });
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });

@@ -52,7 +52,7 @@ export async function leaveElsewhere(key: string, title: string, savedAt: number
 export async function continueOnBoth(): Promise<void> {
   await leaveElsewhere('live', 'Continued on the phone', 5);
   fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
-  await press('Save for later');
+  await press('Save for Later');
   await screen.findByText(formAlerts.other);
 }
 

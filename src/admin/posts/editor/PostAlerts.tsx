@@ -73,7 +73,7 @@ export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps)
           severity="info"
           action={
             (post || isNew) && (
-              <ActionButton label="Discard draft" disabled={form.isSubmitting} onClick={discard} />
+              <ActionButton label="Discard Draft" disabled={form.isSubmitting} onClick={discard} />
             )
           }
         >

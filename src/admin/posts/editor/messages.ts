@@ -5,10 +5,10 @@ export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as co
 
 export const draftMessages = {
   saved: 'Autosaved',
-  onDevice: 'Autosaved on this device only',
+  onDevice: 'Autosaved in this browser only',
   failed: "Couldn't autosave your draft. Don't close this tab",
   unchanged: 'No changes to save',
-  /** After the form was closed, and after 'Save for later'. */
+  /** After the form was closed, and after 'Save for Later'. */
   kept: 'Saved for later',
 } as const;
 
@@ -46,7 +46,7 @@ export const conflictTitles = {
 
 export const lockMessages = {
   elsewhere: 'This post is open in another tab',
-  takeOver: 'Continue here',
+  takeOver: 'Continue Here',
 } as const;
 
 export const closingQuestions = {
@@ -59,8 +59,8 @@ export const closingQuestions = {
   upload: {
     title: 'Stop uploading?',
     details: 'Images are still uploading.',
-    action: 'Stop and close',
-    cancel: 'Keep uploading',
+    action: 'Stop and Close',
+    cancel: 'Keep Uploading',
   },
 } as const;
 
@@ -71,13 +71,14 @@ export const fieldHelp = {
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
   pastTime:
-    'This time has passed. The post will be published within five minutes of creating or updating it.',
-  noPreview: 'This text is nested too deeply to preview or publish. Remove some nesting.',
+    'This time has passed. The post will be published within five minutes after you create or update it.',
+  noPreview:
+    'This text has too many lists or quotes inside one another. Remove a few levels to preview or publish it.',
 } as const;
 
 /** For an unpublished post, scheduled or not. */
 export function scheduleHelp(timeZone: string): string {
-  return `Time zone: ${timeZone}. Leave empty to keep a draft.`;
+  return `Time zone: ${timeZone}. Leave blank to keep this post a draft.`;
 }
 
 /** Shown at the text when saving is refused. */

@@ -32,7 +32,7 @@ export function DeletedPosts(props: DeletedPostsProps) {
   );
 }
 
-const title = 'Deleted posts';
+const title = 'Deleted Posts';
 
 type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 

@@ -95,7 +95,7 @@ function EmptyPosts({ isFiltered, onNew, onClear }: EmptyPostsProps) {
         {isFiltered ? 'No matching posts' : 'No blog posts found. Create your first post!'}
       </Typography>
       <Button variant="outlined" onClick={isFiltered ? onClear : onNew}>
-        {isFiltered ? 'Clear search and filters' : 'New Post'}
+        {isFiltered ? 'Clear Search and Filters' : 'New Post'}
       </Button>
     </Box>
   );

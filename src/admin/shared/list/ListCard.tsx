@@ -75,7 +75,7 @@ function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
   const all = total && Math.max(total, searched);
   const results = `${hits.length.toLocaleString()} ${hits.length === 1 ? 'result' : 'results'}`;
   const range = searched.toLocaleString() + (all ? ` of ${all.toLocaleString()}` : '');
-  const progress = isReading ? `${results}. Searching... ${range}` : `${results} in ${range}`;
+  const progress = isReading ? `${results}. Searching... ${range}` : `${results} in the first ${range}`;
   return (
     // The pages show the number of results too.
     <Box sx={isPaged && isComplete ? visuallyHidden : borderStyle}>

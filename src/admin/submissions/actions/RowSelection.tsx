@@ -71,7 +71,7 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
       </Box>
       {isPhone && (
         <Button size="small" variant="text" onClick={selection.selectShown}>
-          Select page
+          Select Page
         </Button>
       )}
       <Box role="group" aria-label="Mark selected as" sx={groupStyle}>
@@ -87,10 +87,10 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
         ))}
       </Box>
       <AccessibleDisabledButton {...button} onClick={onExport}>
-        Export selected
+        Export Selected
       </AccessibleDisabledButton>
       <AccessibleDisabledButton {...button} color="error" onClick={actions.removeSelected}>
-        Delete selected
+        Delete Selected
       </AccessibleDisabledButton>
       <Button size="small" variant="text" onClick={clear}>
         Clear

@@ -58,7 +58,7 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
                 reply.current?.focus();
               }}
             >
-              Mark as replied
+              Mark as Replied
             </Button>
           )}
         </Box>

@@ -86,7 +86,7 @@ function NoSubmissions({ onClear }: { onClear: (() => void) | undefined }) {
       <Typography>{dashboardMessages.none}</Typography>
       {onClear ? (
         <Button variant="outlined" onClick={onClear}>
-          Clear search and filters
+          Clear Search and Filters
         </Button>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

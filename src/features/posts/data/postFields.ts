@@ -9,7 +9,11 @@ export type PostField = { label: string } & (
       isProse?: true;
     }
   | { kind: 'option'; options: readonly string[] }
-  | { kind: 'tags' /** Tags at most. */; max: number /** Characters of a tag at most. */; maxLength: number }
+  | {
+      kind: 'tags' /** Maximum number of tags. */;
+      max: number /** Maximum characters per tag. */;
+      maxLength: number;
+    }
   | { kind: 'flag' }
   | { kind: 'time' }
 );
@@ -40,7 +44,8 @@ export const postFields = {
     max: 2_000,
     format: {
       pattern: 'image',
-      message: 'Enter a URL that starts with https://, or with / for this site',
+      message:
+        'Enter a URL that starts with https://, or a path that starts with / for an image on this site',
     },
   },
   tags: { label: 'Tags', kind: 'tags', max: 10, maxLength: 40 },

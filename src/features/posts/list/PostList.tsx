@@ -53,7 +53,7 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
             aria-disabled={isReading || undefined}
             onClick={handleMore}
           >
-            Load more
+            Load More
           </Button>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 
 export type SubmissionField = { label: string; isRequired: boolean } & (
-  | { kind: 'text' | 'email' /** Characters at most. */; max: number }
+  | { kind: 'text' | 'email' /** Maximum characters. */; max: number }
   | { kind: 'option'; options: readonly string[] }
 );
 

@@ -71,7 +71,7 @@ describe('The autosaved draft of a post', () => {
     await rowOf('Live');
     await deleteDraft('Newer');
     await waitFor(() => expect(offeredDrafts()).toEqual(['Older']));
-    expect(document.activeElement).toBe(screen.getByText('Continue writing'));
+    expect(document.activeElement).toBe(screen.getByText('Continue Writing'));
     await deleteDraft('Older');
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(document.activeElement?.contains(screen.getByLabelText('Edit Live'))).toBe(true);
@@ -93,7 +93,7 @@ describe('The autosaved draft of a post', () => {
     admin.open('?post=live');
     expect((await titleField()).value).toBe('As I left it');
     screen.getByText(changedElsewhere);
-    await press('Discard draft');
+    await press('Discard Draft');
     expect((await titleField()).value).toBe('Live');
     expect(screen.queryByText(changedElsewhere)).toBeNull();
     await press('Undo');
@@ -122,7 +122,7 @@ describe('The autosaved draft of a post', () => {
     await saveBrowserDraft({ ...draftBase, key: 'new', postId: 'first', values, savedAt: 1 });
     admin.open('?post=new');
     await titleField();
-    await press('Discard draft');
+    await press('Discard Draft');
     for (const [label, value] of Object.entries(second)) {
       fireEvent.change(screen.getByLabelText(label, { selector: '[name]' }), { target: { value } });
     }
@@ -203,7 +203,7 @@ describe('The autosaved draft of a post', () => {
     await press('Compare');
     const dialog = await screen.findByRole('dialog', { name: conflictTitles.draft });
     expect(within(dialog).getByRole('region', { name: 'Title' }).textContent).toContain('on the phone');
-    await press('Use other version');
+    await press('Use Other Version');
     await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
     await press('Undo');
     expect((await titleField()).value).toBe('Continued here');
@@ -216,9 +216,9 @@ describe('The autosaved draft of a post', () => {
     await titleField();
     await continueOnBoth();
     await press('Cancel');
-    await press('Continue writing');
+    await press('Continue Writing');
     expect((await titleField()).value).toBe('Continued here');
-    await press('Save for later');
+    await press('Save for Later');
     await screen.findByText(formAlerts.other);
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
   });
@@ -226,7 +226,7 @@ describe('The autosaved draft of a post', () => {
   it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {
     await leave('gone', 'Worth keeping', 1);
     admin.open();
-    await press('Continue writing');
+    await press('Continue Writing');
     expect((await titleField()).value).toBe('Worth keeping');
     screen.getByText(formAlerts.restoring);
     await press('Update Post');

@@ -130,7 +130,7 @@ it('refuses to save during an upload, asks before closing, and moves the focus f
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Stop uploading?' });
   expect(within(dialog).getByText(/Images are still uploading/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Keep uploading' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Uploading' }));
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   screen.getByLabelText('Cancel cat.gif').focus();
   release();
@@ -161,7 +161,7 @@ it('refuses to save while the featured image is uploaded, then moves the focus f
 it('ignores files dropped on the link dialog, which shows the answer to Ctrl+S', async () => {
   const field = await openPost();
   fireEvent.keyDown(field.element, { key: 'k', ctrlKey: true });
-  const dialog = await screen.findByRole('dialog', { name: 'Add link' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add Link' });
   for (const [target, file] of [
     [dialog, aFile()],
     [field.element, aFile('dog.gif', aGif({ width: 200 }))],

@@ -104,10 +104,10 @@ describe('The post form', () => {
     const text = '>'.repeat(4_000);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
-    expect(await screen.findByText(/nested too deeply/)).toBeTruthy();
+    expect(await screen.findByText(/lists or quotes inside one another/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');
-    await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/lists or quotes inside one another/)).toBeNull());
     said.mockRestore();
   });
 });

@@ -61,12 +61,12 @@ it('saving over another admin’s newer version asks first and shows what differ
   const difference = within(within(conflict).getByRole('region', { name: 'Excerpt' }));
   expect(difference.getByRole('deletion').textContent).toBe('the other version: they');
   expect(difference.getByRole('insertion').textContent).toBe('your version: I');
-  await press('Keep editing');
+  await press('Keep Editing');
   expect(await storedExcerpt()).toBe('As they want it.');
   await press('Update Post');
   await screen.findByRole('dialog', { name: conflictTitles.post });
   const release = hold('requests', (address) => address.includes(':commit'));
-  await press('Overwrite with my version');
+  await press('Overwrite with My Version');
   // Text typed from here on would be lost, so the form is locked.
   await screen.findByText('Saving...');
   expect(excerpt().readOnly).toBe(true);
@@ -79,7 +79,7 @@ it('the admin can switch to the saved version, and Undo brings the replaced text
   await openAndWrite('As I want it.');
   await saveElsewhere('As they want it.');
   await press('Update Post');
-  await press('Use other version');
+  await press('Use Other Version');
   await waitFor(() => expect(excerpt().value).toBe('As they want it.'));
   await press('Undo');
   expect(excerpt().value).toBe('As I want it.');

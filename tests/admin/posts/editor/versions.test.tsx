@@ -36,13 +36,13 @@ async function waitForTitle(title: string): Promise<void> {
   await waitFor(async () => expect((await titleField()).value).toBe(title));
 }
 
-describe('Deleted posts', () => {
+describe('Deleted Posts', () => {
   it('say so when they cannot be loaded, and Retry loads them', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     const allow = refuse('"versions"');
     admin.open();
-    await press('Deleted posts');
+    await press('Deleted Posts');
     await screen.findByText(postMessages.deleted);
     allow();
     await press('Retry');
@@ -62,7 +62,7 @@ describe('Deleted posts', () => {
       aVersion('gone', { title: 'Gone again', reason: 'deleted', savedAt: daysAgo(1) }),
     ]);
     admin.open();
-    await press('Deleted posts');
+    await press('Deleted Posts');
     await screen.findByLabelText('Restore Gone again');
     expect(screen.queryByLabelText('Restore Gone first')).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('Deleted posts', () => {
     const post = { ...Object(fields.post), content: 7, excerpt: 'Still there.' };
     await storeDocuments(origin, [{ path, fields: { ...fields, post } }]);
     admin.open();
-    await press('Deleted posts');
+    await press('Deleted Posts');
     fireEvent.click(await screen.findByLabelText('Restore Gone'));
     await waitForTitle('Gone');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Excerpt').value).toBe('Still there.');
@@ -96,7 +96,7 @@ describe('The earlier versions of a post', () => {
     for (const own of ['As it is now', 'As I type it']) {
       fireEvent.change(await titleField(), { target: { value: own } });
       await press('Versions');
-      await press('Use this version');
+      await press('Use This Version');
       await waitForTitle('As it was');
       expect((await storedPost())?.title).toBe('As it is now');
       await press('Undo');
@@ -112,7 +112,7 @@ describe('The earlier versions of a post', () => {
     await openVersions();
     expect(screen.getByRole('region', { name: 'Title' }).textContent).toContain('a draft');
     expect(screen.queryByRole('region', { name: 'Publish immediately' })).toBeNull();
-    await press('Use this version');
+    await press('Use This Version');
     await waitForTitle('As a draft');
     await press('Update Post');
     await waitFor(async () =>
@@ -123,7 +123,7 @@ describe('The earlier versions of a post', () => {
   it('can be undone after the post was deleted elsewhere, and saving still restores it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await openVersions();
-    await press('Use this version');
+    await press('Use This Version');
     await waitForTitle('As it was');
     await deleteDocument(origin, 'blogs/live');
     await press('Update Post');
@@ -137,7 +137,7 @@ describe('The earlier versions of a post', () => {
     admin.open('?post=live');
     fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
     await press('Versions');
-    await press('Use this version');
+    await press('Use This Version');
     await waitForTitle('As it was');
     fireEvent.change(await titleField(), { target: { value: 'As it was, edited' } });
     await press('Undo');

@@ -29,7 +29,7 @@ for (const { name, isPhone, options } of settings) {
       aVersion('shared', { title: 'Earlier' }),
       aVersion('gone', { title: 'Gone', reason: 'deleted' }),
     ]);
-    await page.getByRole('button', { name: 'Deleted posts' }).click();
+    await page.getByRole('button', { name: 'Deleted Posts' }).click();
     await expect(page.getByRole('button', { name: 'Restore Gone' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.goto(`${paths.adminBlog}?post=shared`);
@@ -40,7 +40,7 @@ for (const { name, isPhone, options } of settings) {
     await versions.getByRole('button', { name: 'Close' }).first().click();
     await fillPost(page);
     await contentField(page).dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
-    await page.getByRole('button', { name: 'Save description' }).click();
+    await page.getByRole('button', { name: 'Save Description' }).click();
     await expect(page.getByText(/^Enter a description, or press Decorative/)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update Post' }).click();
@@ -70,14 +70,14 @@ for (const { name, isPhone, options } of settings) {
     const conflict = page.getByRole('dialog', { name: 'Someone else saved this post' });
     await expect(conflict).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await conflict.getByRole('button', { name: 'Keep editing' }).click();
+    await conflict.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(conflict).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Saved for later')).toBeVisible();
     await expect(page.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Continue writing' }).click();
-    await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue Writing' }).click();
+    await expect(page.getByRole('button', { name: 'Discard Draft' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ for (const { name, isPhone, options } of settings) {
       .first()
       .check();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('button', { name: 'Delete Selected' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ for (const { name, options } of settings) {
     await loseSignIn(page);
     await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Leave the admin area' }).click();
+    await page.getByRole('button', { name: 'Leave the Admin Area' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
     expect(await accessibilityFindings(page)).toEqual([]);

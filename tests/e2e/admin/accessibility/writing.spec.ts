@@ -44,13 +44,13 @@ for (const { name, isPhone, options } of settings) {
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('ControlOrMeta+k');
-    const link = page.getByRole('dialog', { name: 'Add link' });
+    const link = page.getByRole('dialog', { name: 'Add Link' });
     await link.getByRole('combobox', { name: 'URL or article' }).fill('nine');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoFindings(page, 'the link dialog with articles');
     await page.keyboard.press('Escape');
     await link.getByRole('combobox', { name: 'URL or article' }).fill('');
-    await link.getByRole('button', { name: 'Add link' }).click();
+    await link.getByRole('button', { name: 'Add Link' }).click();
     await expect(link.getByText('Enter a URL or choose an article')).toBeVisible();
     await expectNoFindings(page, 'the link dialog without an address');
     await page.keyboard.press('Escape');

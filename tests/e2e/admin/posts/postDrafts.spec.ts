@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     const reopened = await startBrowser();
     await reopened.goto(paths.adminBlog);
     await expect(reopened.getByText(`Autosaved draft of “${newPost.title}”`)).toBeVisible();
-    await reopened.getByRole('button', { name: 'Continue writing' }).click();
+    await reopened.getByRole('button', { name: 'Continue Writing' }).click();
     await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
     await expect.poll(() => contentText(reopened)).toBe(newPost.content);
     await reopened.getByRole('button', { name: 'Create Post' }).click();
@@ -59,7 +59,7 @@ test('closing saves the draft without asking, by Cancel or Back; above the list,
     await leave();
     await expect(editDialog(admin)).toBeHidden();
     await expect(admin.getByText('Autosaved draft of “A better title”')).toHaveCount(1);
-    await admin.getByRole('button', { name: 'Continue writing' }).click();
+    await admin.getByRole('button', { name: 'Continue Writing' }).click();
     await expect(editDialog(admin).getByRole('textbox', { name: 'Title' })).toHaveValue('A better title');
   }
 });
@@ -75,7 +75,7 @@ test('a post that is open in another tab is edited in one of them, and can be ta
   await second.goto(`${paths.adminBlog}?post=${newestPost.id}`);
   await expect(second.getByRole('alert')).toContainText('open in another tab');
   await expect(second.getByLabel('Excerpt')).toHaveCount(0);
-  await second.getByRole('button', { name: 'Continue here' }).click();
+  await second.getByRole('button', { name: 'Continue Here' }).click();
   await expect(second.getByLabel('Excerpt')).toHaveValue('Begun in the first tab.');
   await expect(editDialog(admin).getByRole('alert')).toContainText('open in another tab');
   await expect(admin.getByLabel('Excerpt')).toHaveCount(0);

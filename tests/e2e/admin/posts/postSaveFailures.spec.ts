@@ -64,12 +64,12 @@ test.describe('with failures', () => {
     ]);
 
     await reopened.goto(paths.adminBlog);
-    await reopened.getByRole('button', { name: 'Continue writing' }).click();
+    await reopened.getByRole('button', { name: 'Continue Writing' }).click();
     await expect(reopened.getByLabel('Title')).toHaveValue(newPost.title);
     await reopened.getByRole('button', { name: 'Create Post' }).click();
     await expect(conflictOf(reopened)).toContainText('Edited');
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe('Edited elsewhere.');
-    await conflictOf(reopened).getByRole('button', { name: 'Overwrite with my version' }).click();
+    await conflictOf(reopened).getByRole('button', { name: 'Overwrite with My Version' }).click();
     await expect(reopened.getByRole('dialog')).toBeHidden();
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe(newPost.excerpt);
   });
@@ -85,8 +85,8 @@ test.describe('with failures', () => {
     const other = await page.context().newPage();
     await other.goto(paths.adminBlog);
     await other.getByRole('button', { name: 'Logout' }).click();
-    await other.getByRole('button', { name: 'Keep drafts' }).click();
-    await page.getByRole('button', { name: 'Leave the admin area' }).click();
+    await other.getByRole('button', { name: 'Keep Drafts' }).click();
+    await page.getByRole('button', { name: 'Leave the Admin Area' }).click();
     await expect(editDialog(page)).toBeHidden();
     release();
     await expect(failure(page, postMessages.update)).toContainText(saveMessages.textKept);

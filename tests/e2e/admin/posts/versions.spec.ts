@@ -25,7 +25,7 @@ test('replaced versions and deleted posts are restored through the form', { tag:
   await admin.getByRole('button', { name: 'Versions' }).click();
   const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
   await expect(versions.getByRole('region', { name: 'Title' })).toContainText('began');
-  await versions.getByRole('button', { name: 'Use this version' }).click();
+  await versions.getByRole('button', { name: 'Use This Version' }).click();
   await expect(admin.getByLabel('Title')).toHaveValue(title);
   await expect(admin.getByRole('button', { name: 'Versions' })).toBeFocused();
   await admin.getByRole('button', { name: 'Update Post' }).click();
@@ -63,7 +63,7 @@ async function deleteAndFind(admin: Page): Promise<Locator> {
   await admin.getByRole('button', { name: `Delete ${title}` }).click();
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(postRow(admin, title)).toHaveCount(0);
-  await admin.getByRole('button', { name: 'Deleted posts' }).click();
+  await admin.getByRole('button', { name: 'Deleted Posts' }).click();
   const restore = admin.getByRole('button', { name: `Restore ${title}` });
   await expect(restore).toBeVisible();
   return restore;

@@ -45,7 +45,7 @@ test('a submission that left the list when it was marked is deselected and not d
   await pagerButton(admin, 'Newer').click();
   for (const name of ['Visitor 0025', 'Visitor 0026']) await tick(admin, name);
   await expect(selection(admin).getByText('2 selected')).toBeVisible();
-  await selection(admin).getByRole('button', { name: 'Delete selected' }).click();
+  await selection(admin).getByRole('button', { name: 'Delete Selected' }).click();
   await expect(admin.getByRole('alertdialog')).toContainText('these 2 submissions');
   await confirmDeletion(admin);
   await expect(admin.getByText('2 submissions deleted')).toBeVisible();
@@ -69,7 +69,7 @@ test('the selection stays while paging: rows selected on one page can be marked 
   await expect(selection(admin).getByText('2 selected')).toBeVisible();
   await selection(admin).getByRole('button', { name: 'Read' }).click();
   await expect(admin.getByText('2 submissions marked as Read')).toBeVisible();
-  const { text } = await downloadBy(admin, selection(admin).getByRole('button', { name: 'Export selected' }));
+  const { text } = await downloadBy(admin, selection(admin).getByRole('button', { name: 'Export Selected' }));
   expect(text).toMatch(/^\uFEFFName,.*\r\nVisitor 0002.*,read\r\nVisitor 0014.*,read\r\n$/);
   await pagerButton(admin, 'Newer').click();
   await expect(row(admin, 'Visitor 0014').getByText('Read', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('on a phone, the actions for the selected cover nothing that gets the focus
   await admin.getByRole('checkbox', { name: 'Select Visitor 0002' }).check();
   await selection(admin).getByRole('button', { name: 'Replied' }).click();
   await expect(admin.getByText('2 submissions marked as Replied')).toBeVisible();
-  for (const name of ['Read', 'Delete selected', 'Clear'])
+  for (const name of ['Read', 'Delete Selected', 'Clear'])
     await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 });
 

@@ -75,11 +75,11 @@ test.describe('on a phone', () => {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.getByRole('checkbox', { name: 'Select Visitor 0001' }).check();
-    await admin.getByRole('button', { name: 'Select page' }).click();
+    await admin.getByRole('button', { name: 'Select Page' }).click();
     await expect(admin.getByText('12 selected')).toBeVisible();
     const last = admin.getByRole('listitem').filter({ hasText: 'Visitor 0010' });
     await last.scrollIntoViewIfNeeded();
-    await expect(selection(admin).getByRole('button', { name: 'Delete selected' })).toBeInViewport();
+    await expect(selection(admin).getByRole('button', { name: 'Delete Selected' })).toBeInViewport();
     await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(() => admin.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     const replied = selection(admin).getByRole('button', { name: 'Replied' });

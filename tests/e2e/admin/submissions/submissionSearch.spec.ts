@@ -50,7 +50,7 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(admin.getByRole('button', { name: /Newer|Older/ })).toHaveCount(0);
   await search.fill('nobody of that name');
   await expect(admin.getByText('No submissions found')).toBeVisible();
-  await admin.getByRole('button', { name: 'Clear search and filters' }).click();
+  await admin.getByRole('button', { name: 'Clear Search and Filters' }).click();
   await expect(admin.getByRole('row', { name: 'Nadia' })).toBeVisible();
   await expect(search).toHaveValue('');
 });
@@ -146,7 +146,7 @@ test.describe('when a batch cannot be read', () => {
       return route.continue();
     });
     await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('visitor');
-    await expect(admin.getByText('500 results in 500 of 600')).toBeVisible();
+    await expect(admin.getByText('500 results in the first 500 of 600')).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await admin.unroute(endpoints.query);
     await admin.getByRole('alert').getByRole('button', { name: 'Retry' }).click();

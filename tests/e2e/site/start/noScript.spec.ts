@@ -56,8 +56,16 @@ test('without scripts the Contact page shows the email address instead of the fo
 });
 
 for (const [path, words, links] of [
-  [paths.login, 'The login needs JavaScript. If it is on, reload the page.', ['Back to the website']],
-  [paths.admin, 'The admin area needs JavaScript. If it is on, reload the page.', []],
+  [
+    paths.login,
+    'The login needs JavaScript. If JavaScript is already enabled, try reloading the page.',
+    ['Back to the Website'],
+  ],
+  [
+    paths.admin,
+    'The admin area needs JavaScript. If JavaScript is already enabled, try reloading the page.',
+    [],
+  ],
   [paths.article('written-after-the-build'), 'This new article needs JavaScript.', []],
 ] as const) {
   test(`without scripts ${path} says what it needs, instead of loading forever or showing a form`, {

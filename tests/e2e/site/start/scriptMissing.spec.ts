@@ -71,7 +71,9 @@ for (const [path, file] of [
   }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
-    await expect(page.getByText('needs JavaScript. If it is on, reload the page.')).toBeVisible();
+    await expect(
+      page.getByText('needs JavaScript. If JavaScript is already enabled, try reloading the page.'),
+    ).toBeVisible();
     await page.unroute(file);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

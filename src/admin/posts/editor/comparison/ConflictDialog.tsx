@@ -23,13 +23,13 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
       footer={
         <DialogActions>
           <Button autoFocus variant="outlined" onClick={() => onResolve('keepEditing')}>
-            Keep editing
+            Keep Editing
           </Button>
           <Button variant="outlined" onClick={() => onResolve('useOther')}>
-            Use other version
+            Use Other Version
           </Button>
           <Button color="error" onClick={() => onResolve('overwrite')}>
-            Overwrite with my version
+            Overwrite with My Version
           </Button>
         </DialogActions>
       }

@@ -23,7 +23,7 @@ export function PostComparison({ before, after, names }: PostComparisonProps) {
           'No differences.'
         ) : (
           <>
-            Only in <Marked kind="removed">{names.before}</Marked>; only in{' '}
+            Struck through: only in <Marked kind="removed">{names.before}</Marked>. Underlined: only in{' '}
             <Marked kind="added">{names.after}</Marked>.
           </>
         )}

@@ -69,7 +69,7 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
   const restored = selected && { ...pickWrittenFields(selected.post), published, publishAt };
   const actions = restored && (
     <DialogActions>
-      <Button onClick={() => onRestore(restored)}>Use this version</Button>
+      <Button onClick={() => onRestore(restored)}>Use This Version</Button>
     </DialogActions>
   );
   return (

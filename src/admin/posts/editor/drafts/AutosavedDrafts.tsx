@@ -79,7 +79,7 @@ function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(draft)}>
-          Continue writing
+          Continue Writing
         </Button>
         <Button size="small" variant="text" onClick={onDelete} aria-label={`Delete draft of ${title}`}>
           Delete

@@ -32,7 +32,7 @@ export function PostFormFooter({ isNew, onSave, onSaveDraft, onCancel }: PostFor
           Cancel
         </AccessibleDisabledButton>
         <AccessibleDisabledButton variant="outlined" onClick={onSaveDraft} disabled={isSubmitting}>
-          Save for later
+          Save for Later
         </AccessibleDisabledButton>
         {/* Not a submit button: Enter in a field would publish an unfinished edit. */}
         <AccessibleDisabledButton

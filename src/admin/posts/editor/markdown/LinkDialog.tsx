@@ -52,7 +52,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
       slotProps={{ transition: { onExited: () => view.focus() } }}
     >
       <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>
-        <DialogTitle>{link.isStored ? 'Edit link' : 'Add link'}</DialogTitle>
+        <DialogTitle>{link.isStored ? 'Edit Link' : 'Add Link'}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <FormControl>
             <InputLabel htmlFor={`${id}-words`}>Text</InputLabel>
@@ -117,13 +117,13 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
               }}
               sx={{ marginRight: 'auto' }}
             >
-              Remove link
+              Remove Link
             </Button>
           )}
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">{link.isStored ? 'Update link' : 'Add link'}</Button>
+          <Button type="submit">{link.isStored ? 'Update Link' : 'Add Link'}</Button>
         </DialogActions>
       </Box>
     </Dialog>

@@ -78,8 +78,8 @@ function guideRows(): GuideRow[] {
     { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
     { name: 'Image', example: '![alt text](/pics/web.svg)' },
     { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },
-    { name: 'Save for later', shortcut: `${commandKeyName()}+S` },
+    { name: 'Save for Later', shortcut: `${commandKeyName()}+S` },
     { name: 'Create or update the post', shortcut: `${commandKeyName()}+Enter` },
-    { name: 'This guide', shortcut: '? outside a field' },
+    { name: 'Open this guide', shortcut: '? (when you aren’t typing)' },
   ];
 }

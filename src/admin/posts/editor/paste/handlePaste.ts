@@ -80,7 +80,7 @@ function insertWith(
   }
 }
 
-const missingMessage = "Some images couldn't be pasted. Insert them from their files";
+const missingMessage = "Some images couldn't be pasted. Upload them from your computer instead";
 
 /** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */
 function hasWords(html: string): boolean {

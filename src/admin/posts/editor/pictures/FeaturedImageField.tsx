@@ -53,10 +53,10 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
-            Upload an image
+            Upload an Image
           </Button>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseStored}>
-            Choose from uploads
+            Choose from Uploads
           </Button>
         </Stack>
         {sources.input}
