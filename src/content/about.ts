@@ -49,12 +49,12 @@ export const mission = {
     'Software should come the way a bridge does: with a drawing, an opening date and a load it has to carry. And a bakery should find it as easy to order as a bank does.',
   progress: projectProgress,
   caption:
-    'Twelve of the sheets on our studio wall. Each shows one client’s number in the six weeks after launch, on its own scale. The last one is still running.',
+    'Twelve sheets from our studio wall: one client’s number each, in the six weeks after launch. The last one is still running.',
   room: {
     src: '/pics/room.svg',
     width: 1600,
     height: 680,
-    alt: 'Twelve sheets on the studio wall, each charting one number; a hand puts up the last one',
+    alt: 'Twelve charts on the studio wall; a hand puts up the last one',
   } satisfies Picture,
 } as const;
 
@@ -89,7 +89,7 @@ export const years: readonly Year[] = [
   {
     year: 2023,
     projects: 41,
-    text: 'We shipped our first document-reading model. On call, half of all first responses now took under nine minutes.',
+    text: 'We shipped our first document-reading model. Our median response on call: nine minutes.',
   },
   {
     year: 2024,
@@ -113,6 +113,6 @@ export const values = [
   {
     title: 'Stay awake',
     picture: '/pics/value-lamp.svg',
-    text: 'In March 2023 the map under Harborline’s board went dark at 3:40 in the morning. By 4:05, the engineer on call had all 214 trucks on a second map.',
+    text: 'In March 2023 the map under Harborline’s board went dark at 3:40 in the morning. By 4:05, the engineer on call had 214 trucks on a second map.',
   },
 ] as const;

@@ -55,7 +55,7 @@ export const aboutProcess: Process = {
     {
       ...stages.first,
       name: 'Discover',
-      text: 'We spend two days where the work happens, then hold a workshop. It ends when everyone names the same number.',
+      text: 'Two days where the work happens, then a workshop. It ends when everyone names the same number.',
     },
     {
       ...stages.second,
@@ -70,7 +70,7 @@ export const aboutProcess: Process = {
     {
       ...stages.fourth,
       name: 'Launch',
-      text: 'We go live on a weekday morning. Every Friday after that, you get a sheet with your number on it, and an engineer from the team stays on call.',
+      text: 'We go live on a weekday morning. From then on your number arrives every Friday, and an engineer from the team stays on call.',
     },
   ],
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { app, entry } from '#scripts/build/buildManifest.ts';
+import { readingMinutes } from '#src/features/posts/data/post.ts';
+import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
-import { articlePaths, fileOf } from '#tests/support/pages/prerendered.ts';
+import { fileOf, publishedPosts } from '#tests/support/pages/prerendered.ts';
 import {
   builtBrotli,
   builtFile,
@@ -40,7 +42,10 @@ const pages = publicPageRows.map(({ name, path, file }) => ({
 const documents = [
   ...pages.map(({ file, documentLimit }) => ({ file, limit: documentLimit })),
   { file: '404.html', limit: oneRoundTrip },
-  ...articlePaths.map((path) => ({ file: fileOf(path), limit: 16.8 })),
+  ...publishedPosts.map(({ id, content }) => ({
+    file: fileOf(paths.article(id)),
+    limit: readingMinutes(content) > 6 ? 18.4 : 16.8,
+  })),
 ];
 
 const article = 'src/pages/ArticlePage.tsx';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
+import { readingMinutes } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { type } from '#src/theme/theme.ts';
@@ -15,6 +16,7 @@ import {
   pngSize,
   privateFiles,
   publicPaths,
+  publishedPosts,
 } from '#tests/support/pages/prerendered.ts';
 
 const documents = new Map(publicPaths.map((path) => [path, parseBuilt(fileOf(path))]));
@@ -120,11 +122,12 @@ it.each(articlePaths)('%s links to its headings and three other articles without
 });
 
 describe('all pages together', () => {
-  it('long articles begin with a table of contents', () => {
+  it('articles of more than four minutes begin with a table of contents', () => {
     const withContents = articlePaths.filter((path) =>
       documentOf(path).querySelector('nav[aria-label="Contents"] a'),
     );
-    expect(withContents.length).toBeGreaterThan(articlePaths.length / 2);
+    const long = publishedPosts.filter(({ content }) => readingMinutes(content) > 4);
+    expect(withContents).toEqual(long.map(({ id }) => paths.article(id)));
   });
 
   it('match the page table: no page file without a row', () => {

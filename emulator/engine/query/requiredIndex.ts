@@ -25,7 +25,7 @@ export function checkIndexes(
   }
 }
 
-/** Descending order by name alone has no index; after an equality or another order it has. */
+/** Descending order by name alone has no index; after an equality or another order, it has one. */
 export function checkKeyScan({ orderBy }: ParsedQuery, disjuncts: FieldFilter[][]): void {
   const [first] = orderBy;
   const isBackwards = first !== undefined && isNamePath(first.field) && first.direction === 'DESCENDING';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreement, cases, outcome } from './agreement.ts';
-import { knownOfCommits } from './knownDifferences.ts';
+import { commitDifferences } from './knownDifferences.ts';
 import { openSides, root, type Sides } from './sides.ts';
 import { scalar, value } from './values.ts';
 
@@ -74,7 +74,7 @@ function placed(write: object, folder: string): object {
 }
 
 it('commits are accepted, answered and stored alike', async () => {
-  const { compare, holds } = agreement('commits', knownOfCommits);
+  const { compare, holds } = agreement('commits', commitDifferences);
   const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
   await holds(commits, cases, async (sequence) => {
     collection += 1;

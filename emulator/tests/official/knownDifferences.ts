@@ -8,65 +8,66 @@ const has =
   ({ input }: Difference): boolean =>
     pattern.test(input);
 
-export const knownOfCommits: readonly KnownDifference[] = [
+export const commitDifferences: readonly KnownDifference[] = [
   {
     reason:
-      "Google's emulator stores a field name of more than 1,500 bytes; the limit is documented for production.",
+      'The official emulator stores a field name of more than 1,500 bytes; the limit is documented for production.',
     is: has(/x{1501}/),
   },
   {
     reason:
-      "A commit that contradicts itself is refused by both, by Google's before it has looked what is stored.",
+      "A commit that contradicts itself is refused by both, by the official emulator before it looks at what's stored.",
     is: ({ official, embedded }) => official === refused && /^"(NOT_FOUND|ALREADY_EXISTS)"$/.test(embedded),
   },
 ];
 
 const specialFilters: KnownDifference = {
   reason:
-    "Ranges from null or NaN and lists with them: Google's emulator answers some that match nothing before it looks whether they are allowed, and reads NaN in another way; the SDK filters lists once more itself.",
+    "Ranges from null or NaN and lists with them: the official emulator answers some that match nothing before checking whether they're allowed, and treats NaN differently; the SDK filters lists again.",
   is: has(
     /"op":"(?!ARRAY)[A-Z_]+","value":\{("doubleValue":"NaN"|"nullValue"|"arrayValue":\{"values":\[[^\]]*("NaN"|"nullValue"))/,
   ),
 };
 
 const manyArrayFilters: KnownDifference = {
-  reason: "Google's emulator refuses some combinations of array filters that match nothing here.",
+  reason: 'The official emulator refuses some combinations of array filters that match nothing here.',
   is: ({ input, official }) => official === refused && (input.match(/"ARRAY_CONTAINS/g) ?? []).length > 0,
 };
 
-export const knownOfQueries: readonly KnownDifference[] = [specialFilters, manyArrayFilters];
+export const queryDifferences: readonly KnownDifference[] = [specialFilters, manyArrayFilters];
 
-export const knownOfSums: readonly KnownDifference[] = [
+export const sumDifferences: readonly KnownDifference[] = [
   {
     reason:
-      "With a limit or an offset Google's emulator lets the summed fields take part in the order, and so sums other documents.",
+      'With a limit or an offset, the official emulator lets the summed fields take part in the order, and therefore sums different documents.',
     is: ({ input, official }) =>
       /"(limit|offset)":/.test(input) && /"(sum|avg)":/.test(input) && official.startsWith('['),
   },
   {
-    reason: 'A descending order by name is refused by both, with another status.',
+    reason: 'A descending order by name is refused by both, with different statuses.',
     is: ({ official, embedded }) => official === '"FAILED_PRECONDITION"' && embedded === refused,
   },
   specialFilters,
   manyArrayFilters,
 ];
 
-export const knownOfRules: readonly KnownDifference[] = [
+export const ruleDifferences: readonly KnownDifference[] = [
   {
-    reason: "Google's emulator changes the case of ASCII letters alone, the embedded Firebase of all.",
+    reason:
+      'The official emulator changes the case of ASCII letters only; the embedded Firebase changes all letters.',
     is: ({ input }) => /\.data\.s\b.*\.(upper|lower)\(\)/.test(input),
   },
   {
     reason:
-      "NaN and infinities as an int, and the absolute value of the least int, are numbers to Google's emulator and errors here.",
+      'NaN and infinities as an int, and the absolute value of the least int, are numbers to the official emulator and errors here.',
     is: ({ input, embedded }) => embedded === '"error"' && /\b(int|math\.abs)\(/.test(input),
   },
 ];
 
-export const knownOfLists: readonly KnownDifference[] = [
+export const listDifferences: readonly KnownDifference[] = [
   {
     reason:
-      "A filter proves here that the field is there and differs from what the filter excludes, and a filter with a float proves a range of ints; Google's emulator proves neither.",
+      'Here, a filter proves that the field exists and differs from what the filter excludes, and a filter with a float proves a range of ints; the official emulator proves neither.',
     is: ({ input, official, embedded }) =>
       official === denied &&
       embedded === '"OK"' &&
@@ -75,11 +76,12 @@ export const knownOfLists: readonly KnownDifference[] = [
   },
   {
     reason:
-      "Google's emulator takes a field that the query does not mention for missing, and so allows lists that the embedded Firebase denies, as the documentation says.",
+      "The official emulator treats a field that the query doesn't mention as missing, and so allows lists that the embedded Firebase denies, as the documentation says.",
     is: ({ official, embedded }) => official === '"OK"' && embedded === denied,
   },
   {
-    reason: "Two filters of one field prove what one of them proves; Google's emulator then proves nothing.",
+    reason:
+      'Two filters on one field prove what one of them proves; the official emulator then proves nothing.',
     is: ({ input, official }) =>
       official === denied && /"fieldPath":("[^"]+")\},"op":.*"fieldPath":\1\},"op":/.test(input),
   },

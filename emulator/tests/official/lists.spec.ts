@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { toFields } from '#emulator/seed.ts';
 import { rulesWith } from '#emulator/tests/support/testEmulator.ts';
 import { agreement, cases } from './agreement.ts';
-import { knownOfLists } from './knownDifferences.ts';
+import { listDifferences } from './knownDifferences.ts';
 import { openSides, root, type Sides } from './sides.ts';
 
 const documents = {
@@ -104,7 +104,7 @@ const query = fc
 const queriesPerRule = 10;
 
 it('a list is allowed by both or by neither', async () => {
-  const { compare, holds } = agreement('list rules and queries', knownOfLists);
+  const { compare, holds } = agreement('list rules and queries', listDifferences);
   const asked = fc.tuple(
     condition,
     fc.array(query, { minLength: queriesPerRule, maxLength: queriesPerRule }),

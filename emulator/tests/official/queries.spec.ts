@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { agreement, cases, outcome } from './agreement.ts';
-import { knownOfQueries, knownOfSums } from './knownDifferences.ts';
+import { queryDifferences, sumDifferences } from './knownDifferences.ts';
 import { type Answer, openSides, root, type Sides } from './sides.ts';
 import { listOf, small, value } from './values.ts';
 
@@ -131,7 +131,7 @@ const query = fc
   });
 
 it('queries find the same documents in the same order, or are refused alike', async () => {
-  const { compare, holds } = agreement('queries', knownOfQueries);
+  const { compare, holds } = agreement('queries', queryDifferences);
   await holds(query, cases, async (structuredQuery) => {
     const { official, embedded } = await sides.ask(`${root}:runQuery`, { structuredQuery });
     compare(structuredQuery, found(official), found(embedded));
@@ -139,7 +139,7 @@ it('queries find the same documents in the same order, or are refused alike', as
 });
 
 it('counts, sums and averages are the same, or are refused alike', async () => {
-  const { compare, holds } = agreement('counts, sums and averages', knownOfSums);
+  const { compare, holds } = agreement('counts, sums and averages', sumDifferences);
   const field = fc.constantFrom('n', 'a', 'b', 'm.x').map((fieldPath) => ({ field: { fieldPath } }));
   const aggregation = fc.oneof(
     fc.constantFrom<object>({ count: {} }, { count: { upTo: '3' } }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { rulesWith } from '#emulator/tests/support/testEmulator.ts';
 import { agreement, cases } from './agreement.ts';
 import { condition, fields } from './expressions.ts';
-import { knownOfRules } from './knownDifferences.ts';
+import { ruleDifferences } from './knownDifferences.ts';
 import { type Answers, openSides, root, type Sides } from './sides.ts';
 
 const perRuleset = 20;
@@ -47,7 +47,7 @@ async function verdicts(number: number): Promise<{ official: Verdict; embedded: 
 }
 
 it('an expression is true, false or an error in both, or loads in neither', async () => {
-  const { compare, holds } = agreement('rule expressions', knownOfRules);
+  const { compare, holds } = agreement('rule expressions', ruleDifferences);
   const expressions = fc.array(condition, { minLength: perRuleset, maxLength: perRuleset });
   await holds(expressions, cases / perRuleset, async (all) => {
     const loads = async (some: readonly string[]) => {

@@ -100,7 +100,7 @@ describe('broken requests', () => {
     await expect.poll(stats).toMatchObject({ sessions: 0, openTargets: 0 });
   });
 
-  it('cause no bug as raw text at any address', longTest, async () => {
+  it('sent as raw text to any URL, cause no bug', longTest, async () => {
     const { origin, log } = await testEmulator({ rules, storageRules: openStorageRules });
     const paths = [
       `/v1/${documents}/`,

@@ -74,7 +74,10 @@ test('a search continues in older articles, and says so until it is done', { tag
   await expect(listStatus(visitor)).toHaveText('1 article');
 });
 
-test('typing on stops a search', { tag: '@full' }, async ({ isolatedSite: { origin }, openBrowser }) => {
+test('typing more cancels the search', { tag: '@full' }, async ({
+  isolatedSite: { origin },
+  openBrowser,
+}) => {
   const visitor = await openBrowser({ baseURL: origin });
   await openBlogOf(visitor, origin, postsNumbered(90));
   await resetStatistics(origin);

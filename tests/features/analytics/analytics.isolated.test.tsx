@@ -53,7 +53,7 @@ function page(title: string, path?: string) {
   );
 }
 
-/** Waits until the page is idle and has loaded the code that it loads then. */
+/** Waits until the page is idle and has loaded its idle-time code. */
 async function untilIdle(): Promise<void> {
   await act(() => new Promise<void>((resolve) => void onIdle(resolve)));
   await vi.dynamicImportSettled();

@@ -21,7 +21,7 @@ async function drawPhotograph({ name, width, height, metadata }: Photograph): Pr
   const context = canvas.getContext('2d');
   const tile = Object.assign(document.createElement('canvas'), { width: 512, height: 512 });
   const tileContext = tile.getContext('2d');
-  if (!context || !tileContext) throw new Error('The browser draws nothing');
+  if (!context || !tileContext) throw new Error("The browser can't draw");
   const noise = tileContext.createImageData(512, 512);
   for (let at = 0; at < noise.data.length; at += 4) {
     for (const channel of [0, 1, 2]) noise.data[at + channel] = 96 + Math.random() * 64;
@@ -33,7 +33,7 @@ async function drawPhotograph({ name, width, height, metadata }: Photograph): Pr
   context.fillStyle = 'red';
   context.fillRect(0, 0, height / 10, width);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
-  if (!blob) throw new Error('The browser encodes no JPEG');
+  if (!blob) throw new Error("The browser can't encode JPEG");
   const jpeg = await blob.arrayBuffer();
   const start = jpeg.slice(0, 2);
   const files = new DataTransfer();

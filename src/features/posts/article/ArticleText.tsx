@@ -93,8 +93,8 @@ function ArticlePart({ fallback, ...props }: TextProps & { fallback: ReactNode }
 
 /**
  * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
- * transition leaves it on the page until that code has loaded. Inside the boundary, because React renders all of that
- * again where a browser extension has changed the page.
+ * transition leaves it on the page until that code has loaded. Kept inside the error boundary: if a browser extension
+ * has changed the page, React re-renders everything up to that boundary.
  */
 function PrerenderedText({ markdown, Text, ...box }: TextProps) {
   const isFirstRender = !useHydrated();

@@ -44,7 +44,7 @@ export function SubmitArea() {
           {formik.isSubmitting ? contactForm.sending : contactForm.send}
         </Button>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {/* Elements: React cannot remove a bare text that the browser has translated. */}
+          {/* Elements: React can't remove bare text that the browser has translated. */}
           {!status && <span>{callToAction.note}</span>}
           {status && status !== 'sent' && (
             <span>

@@ -30,7 +30,7 @@ for (const { name, isPhone, options } of settings) {
     const page = await openBrowser({ ...options, storageState: adminState });
     await page.goto(`${paths.adminBlog}?post=new`);
     await fillPost(page, { content });
-    await expectNoFindings(page, 'the caret behind the text');
+    await expectNoFindings(page, 'the caret after the text');
     await contentField(page).press('ControlOrMeta+Home');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

@@ -55,7 +55,7 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(search).toHaveValue('');
 });
 
-test('a search shows its first hits immediately, can be paged while it reads on, and ends with its text', {
+test('a search shows its first hits immediately, can be paged while it continues, and ends with its text', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 1_300);
@@ -79,7 +79,7 @@ test('a search shows its first hits immediately, can be paged while it reads on,
   await expect(admin.getByText('1–12 of 1,300')).toBeVisible();
 });
 
-test('what is changed while a search reads on stays changed', {
+test('what is changed while a search continues stays changed', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 600);
@@ -105,7 +105,7 @@ test('what is changed while a search reads on stays changed', {
   await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
-test('the list starts at a day that is typed, keeps it in the URL and pages on from there, but a search covers every day', {
+test('the list starts at a day that is typed, keeps it in the URL and pages from there, but a search covers every day', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
@@ -134,7 +134,7 @@ test('the list starts at a day that is typed, keeps it in the URL and pages on f
 test.describe('when a batch cannot be read', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)|Firestore/ });
 
-  test('the hits so far are not exported as if they were all; Retry reads on', { tag: '@full' }, async ({
+  test('the hits so far are not exported as if they were all; Retry continues', { tag: '@full' }, async ({
     admin,
     site,
   }) => {
