@@ -45,15 +45,15 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'How we use it',
         blocks: [
           paragraph(
-            'We use your inquiry to reply to you and to discuss the work you asked about. We keep it for as long as that conversation continues, and mark it new, read or replied so that no inquiry is missed.',
+            'We use your inquiry to reply to you and to discuss the work you asked about. We mark it new, read or replied so that no inquiry is missed. We keep it for as long as we need it for that conversation and the work that follows from it, and then delete it. You can ask us to delete it sooner.',
           ),
           list(
-            'Only the administrator of this site can log in and read it.',
+            'Only the administrator of this site can log in and read it. We may also have it emailed to us when it arrives.',
             'We may export it as a CSV file for our own records.',
             'Our email replies name the service you chose in the subject line.',
           ),
           paragraph(
-            'We do not sell or rent your information, and we do not use it for any purpose other than replying to you.',
+            'We do not sell or rent your information, and we use it only for the purposes above.',
           ),
         ],
       },
@@ -76,7 +76,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'Third parties',
         blocks: [
           paragraph(
-            'Inquiries are stored in a hosted document database, and the administrator logs in through a hosted identity service. Both are operated by a cloud provider that processes the data on our behalf. The same provider may check that an inquiry was sent by a person and not by a bot.',
+            'Inquiries are stored in a hosted document database, and the administrator logs in through a hosted identity service. Both are operated by a cloud provider that processes the data on our behalf. The same provider may check that an inquiry was sent by a person and not by a bot. If an inquiry is emailed to us, our email provider processes it too.',
           ),
           ...thirdParties,
           paragraph(
