@@ -5,7 +5,7 @@ export type WeeklyFigure = BeforeAfterFigure & { weeks: readonly number[] };
 
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },
-  clients: { figure: '50+', label: 'clients, 34 of them with a second project' },
+  clients: { figure: '50+', label: 'clients, 29 of them with a second project' },
   support: { figure: '24/7', label: 'support, from a named engineer' },
   timeline: { figure: '4-6 weeks', label: 'average timeline' },
   satisfaction: { figure: '100%', label: 'satisfaction guaranteed' },
