@@ -111,7 +111,7 @@ describe('The autosaved draft of a post', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     await waitFor(() => expect(offeredDrafts()).toEqual(['Second', 'First']));
-    fireEvent.click(screen.getAllByText('Continue writing')[1] ?? document.body);
+    fireEvent.click(screen.getAllByText('Continue Writing')[1] ?? document.body);
     expect((await titleField()).value).toBe('First');
   });
 

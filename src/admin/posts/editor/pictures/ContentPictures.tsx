@@ -99,7 +99,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
           </Button>
 <<<<<<< HEAD
           <Button variant="outlined" size="small" disabled={isSubmitting} onClick={save}>
-            Save description
+            Save Description
 =======
           <Button variant="outlined" size="small" onClick={save}>
             Save Description
