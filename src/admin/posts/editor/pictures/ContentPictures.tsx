@@ -97,13 +97,8 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
           <Button variant="text" size="small" disabled={isSubmitting} onClick={() => onDescribe(decorative)}>
             Decorative
           </Button>
-<<<<<<< HEAD
           <Button variant="outlined" size="small" disabled={isSubmitting} onClick={save}>
             Save Description
-=======
-          <Button variant="outlined" size="small" onClick={save}>
-            Save Description
->>>>>>> 79ddd3dd (One capitalization for buttons; say what failed, where drafts are and how to read a comparison)
           </Button>
         </Box>
       </FormControl>
