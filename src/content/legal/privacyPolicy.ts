@@ -52,9 +52,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
             'We may export it as a CSV file for our own records.',
             'Our email replies name the service you chose in the subject line.',
           ),
-          paragraph(
-            'We do not sell or rent your information, and we use it only for the purposes above.',
-          ),
+          paragraph('We do not sell or rent your information, and we use it only for the purposes above.'),
         ],
       },
       {
