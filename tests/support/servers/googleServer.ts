@@ -11,6 +11,7 @@ export type GoogleServer = {
 /** @param answer the response to a URL as `host/path`: a status and a JSON body */
 export async function startGoogleServer(
   answer: (url: string, body: string) => [status: number, body: object],
+  headers: Record<string, string> = {},
 ): Promise<GoogleServer> {
   const requests: GoogleServer['requests'] = [];
   const { origin, end } = await startServer(async (request, response) => {
@@ -19,7 +20,7 @@ export async function startGoogleServer(
     const url = `${request.headers['x-stand-in-for']}${request.url}`;
     requests.push({ url, headers: request.headers, body });
     const [status, json] = answer(url, body);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(json));
   });
   const preload = new URL('redirectGoogle.mjs', import.meta.url).href;
   return { requests, variables: { STAND_IN: origin, NODE_OPTIONS: `--import ${preload}` }, end };

@@ -1,4 +1,4 @@
-// Loaded before a script: sends its HTTPS requests to the server of the test, with the name of the host they were meant for.
+// Loaded before a script: sends its requests to the server of the test, with the name of the host they were meant for.
 import http from 'node:http';
 import https from 'node:https';
 
