@@ -1,13 +1,14 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { readSettings } from '#functions/settings.ts';
 import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
+import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
+import { checkScriptHash } from '#scripts/prerender/checkScriptHash.ts';
 import { prerenderSite } from '#scripts/prerender/prerenderSite.ts';
-import type { prerenderPage } from '#src/app/prerenderPage.tsx';
 import { readEnvironment } from '#src/env.ts';
 import { buildTargetFile } from './buildManifest.ts';
+import { buildRenderer } from './buildRenderer.ts';
 import { builtConfigFile, builtFirebaseConfig } from './builtFirebaseConfig.ts';
 import { compressFiles } from './compressFiles.ts';
 import { embeddedProject } from './embeddedProject.ts';
@@ -33,29 +34,15 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
 }
 
 async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise<void> {
-  const serverFolder = resolve('.server', basename(outFolder));
   const environment = readEnvironment(loadEnv(mode, process.cwd()));
   for (const warning of brandWarnings(environment)) console.warn(warning);
   await build({ mode, build: { outDir: outFolder, emptyOutDir: true } });
-  await build({
-    mode,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerenderPage.tsx',
-      outDir: serverFolder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-    },
-  });
-  const server = (await import(pathToFileURL(join(serverFolder, 'prerenderPage.js')).href)) as {
-    prerenderPage: typeof prerenderPage;
-  };
-  const hasPictures = mode === 'production';
-  const bucket = environment.firebase?.storageBucket || null;
+  await checkScriptHash(await readFile(join(outFolder, 'index.html'), 'utf8'));
+  await paintDrawings(join(outFolder, 'pics'));
+  const renderer = await buildRenderer(outFolder, mode);
   const hasFunctions =
     environment.firebase !== null && readSettings(loadEnv(mode, process.cwd(), '')).isScheduling;
-  await prerenderSite({ outFolder, hasPictures, bucket, hasFunctions, prerenderPage: server.prerenderPage });
-  await rm(serverFolder, { recursive: true });
+  await prerenderSite({ outFolder, hasImages: mode === 'production', hasFunctions, renderer });
   await compressFiles(outFolder);
   await writeFile(
     join(outFolder, buildTargetFile),

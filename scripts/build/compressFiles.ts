@@ -13,7 +13,9 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
 
 /** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses files itself. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => isText.test(file));
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => isText.test(file) && !file.startsWith('.'),
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

@@ -1,5 +1,4 @@
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import type { Preload } from './preloadLinks.ts';
@@ -11,23 +10,25 @@ export type SitePage = {
   /** Indexed: in the sitemap, with a social image. */
   isPublic: boolean;
   status: 200 | 404;
-  changedAt?: number | null;
   /** It has no content until the app runs. */
   startsImmediately: boolean;
   modules: readonly Preload[];
 };
 
-export function sitePages(posts: readonly Post[]): SitePage[] {
-  const newest = Math.max(0, ...posts.map((post) => post.updatedAt ?? post.createdAt ?? 0)) || null;
+export const blogPage = publicPage(paths.blog, 'BlogPage');
+
+export const notFoundPage: SitePage = {
+  ...hiddenPage('/404', '404.html'),
+  status: 404,
+  modules: [{ module: 'src/pages/NotFoundPage.tsx' }],
+};
+
+/** The pages that do not depend on posts. */
+export function staticPages(): SitePage[] {
   return [
-    ...publicPageRows.map(({ path, file }) => ({
-      ...publicPage(path, file),
-      ...(path === paths.blog && { changedAt: newest }),
-    })),
-    ...posts.map((post) => ({
-      ...publicPage(paths.article(post.id), 'ArticlePage'),
-      changedAt: post.updatedAt ?? post.createdAt,
-    })),
+    ...publicPageRows
+      .filter(({ path }) => path !== paths.blog)
+      .map(({ path, file }) => publicPage(path, file)),
     {
       ...hiddenPage(paths.login, 'login.html'),
       startsImmediately: true,
@@ -48,18 +49,17 @@ export function sitePages(posts: readonly Post[]): SitePage[] {
       startsImmediately: true,
       modules: [{ module: 'src/pages/ArticlePage.tsx' }],
     },
-    {
-      ...hiddenPage('/404', '404.html'),
-      status: 404,
-      modules: [{ module: 'src/pages/NotFoundPage.tsx' }],
-    },
   ];
+}
+
+export function articlePage(id: string): SitePage {
+  return publicPage(paths.article(id), 'ArticlePage');
 }
 
 /** No post has this id, so the page shows the loading state of any article. */
 const articleShellId = '-';
 
-function publicPage(path: string, component: string): SitePage {
+export function publicPage(path: string, component: string): SitePage {
   const file = path === paths.home ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`;
   const modules = [{ module: `src/pages/${component}.tsx` }];
   return { path, file, isPublic: true, status: 200, startsImmediately: false, modules };

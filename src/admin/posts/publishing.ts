@@ -4,6 +4,8 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 
 export type BuildRecord = {
+  /** Id of the site's code. */
+  build: string;
   /** When the last build read the posts, in ms since 1970. */
   builtAt: number;
   /** Whether background functions are deployed with the site. */

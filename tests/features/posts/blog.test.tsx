@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
+import { relatedPosts, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import {
   fetchPublishedArticle,
   fetchPublishedList,
@@ -42,7 +42,7 @@ describe('the data of prerendered pages', () => {
     expect(toPublishedList(full.slice(0, 13)).hasMore).toBe(false);
   });
 
-  it('lists up to three other articles: with the same category or a shared tag, then the newest', () => {
+  it('lists up to three other articles: the next older ones with the same category or a shared tag, then any; after the oldest the newest', () => {
     const of = (id: string, category: Post['category'], tags: string[]) =>
       aLoadedPost({ id, category, tags });
     const all = [
@@ -52,10 +52,10 @@ describe('the data of prerendered pages', () => {
       of('same category', 'Web Development', []),
       of('oldest', 'SEO', []),
     ];
-    const related = (posts: Post[]) => toPublishedArticle(posts, 'article')?.related.map(({ id }) => id);
-    expect(related(all)).toEqual(['same tag', 'same category', 'newest']);
-    expect(related(all.slice(1, 2))).toEqual([]);
-    expect(toPublishedArticle(all, 'gone')).toBeNull();
+    const related = (posts: Post[], index: number) => relatedPosts(posts, index).map(({ id }) => id);
+    expect(related(all, 1)).toEqual(['same tag', 'same category', 'oldest']);
+    expect(related(all, 3)).toEqual(['article', 'oldest', 'newest']);
+    expect(related(all.slice(1, 2), 0)).toEqual([]);
   });
 
   it('counts as missing when the host returns other JSON', async () => {

@@ -80,7 +80,7 @@ describe('an image from elsewhere', () => {
 describe('the prerendered page', () => {
   const published = {
     list: toPublishedList([post]),
-    article: (id: string) => toPublishedArticle([post], id),
+    article: () => toPublishedArticle([post], post),
   };
 
   it.each([paths.blog, paths.article('one')])(

@@ -13,18 +13,29 @@ export function toPublishedList(posts: readonly PostSummary[]): PublishedList {
   return { ...toArchive(posts.slice(0, postPageSize)), hasMore: posts.length > postPageSize };
 }
 
-/**
- * The data a build embeds in an article's page: the article and up to three related ones. `posts` must be newest first.
- */
-export function toPublishedArticle(posts: readonly Post[], id: string): PublishedArticle | null {
-  const post = posts.find((candidate) => candidate.id === id);
-  return post ? { post, related: relatedPosts(post, posts) } : null;
+/** The data embedded in an article's page: the article and up to three related ones. @param archive newest first */
+export function toPublishedArticle(archive: readonly PostSummary[], post: Post): PublishedArticle {
+  const index = archive.findIndex(({ id }) => id === post.id);
+  return { post, related: relatedPosts(archive, index) };
 }
 
-function relatedPosts(post: Post, posts: readonly Post[]): RelatedPost[] {
-  const others = posts.filter(({ id }) => id !== post.id);
-  const isRelated = ({ category, tags }: Post) =>
-    category === post.category || tags.some((tag) => post.tags.includes(tag));
-  const nearest = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
-  return nearest.slice(0, 3).map(({ id, title, category, readTime }) => ({ id, title, category, readTime }));
+/**
+ * The next older posts with the same category or a shared tag, then any others; the oldest posts continue with the newest.
+ * So a change of one post changes the pages of few others.
+ */
+export function relatedPosts(archive: readonly PostSummary[], index: number): RelatedPost[] {
+  const post = archive[index];
+  const related: PostSummary[] = [];
+  const others: PostSummary[] = [];
+  for (let step = 1; post && step < archive.length && related.length < 3; step += 1) {
+    const other = archive[(index + step) % archive.length];
+    if (other) (areRelated(post, other) ? related : others).push(other);
+  }
+  return [...related, ...others]
+    .slice(0, 3)
+    .map(({ id, title, category, readTime }) => ({ id, title, category, readTime }));
+}
+
+function areRelated(one: PostSummary, other: PostSummary): boolean {
+  return one.category === other.category || one.tags.some((tag) => other.tags.includes(tag));
 }

@@ -7,31 +7,25 @@ import type { StartedEmulator } from '#emulator/start.ts';
 import { testFolder } from '#emulator/tests/support/testEmulator.ts';
 import { missingFontWarning } from '#scripts/lettering/fonts.ts';
 import { type ImageSources, sharedImage, uploadsOf } from '#scripts/prerender/sharedImage.ts';
+import { shareImage } from '#scripts/prerender/shareImage.ts';
 import { sharePicture } from '#scripts/prerender/sharePicture.ts';
-import { sharePictures } from '#scripts/prerender/sharePictures.ts';
 import { storageOrigin } from '#src/features/pictures/pictureUrl.ts';
-import { paths } from '#src/paths.ts';
 import { type } from '#src/theme/theme.ts';
 import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
-import { aLoadedPost } from '#tests/support/records/aPost.ts';
 import { plainPicture } from '#tests/support/records/plainPicture.ts';
 import { bucket, storeUpload } from '#tests/support/records/storedPictures.ts';
 import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { startServer } from '#tests/support/servers/testServer.ts';
 
-/** An article's social image: its file, its size, and the colors down the middle of the area for its featured image. */
-async function drawn(featuredImage: string, sources: ImageSources) {
-  const post = aLoadedPost({ id: 'one', title: 'A title', featuredImage });
-  const headlines = new Map([[paths.article('one'), post.title]]);
-  for await (const { file, png } of sharePictures(headlines, [post], sources)) {
-    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-    const colors = [5, 300, 625].map((y) => {
-      const at = (y * info.width + 1000) * info.channels;
-      return [...data.subarray(at, at + 3)];
-    });
-    return { file, size: `${info.width}x${info.height}`, colors };
-  }
-  throw new Error('Nothing was drawn');
+/** A social image: its size, and the colors down the middle of the area for its picture. */
+async function drawn(picture: string, sources: ImageSources) {
+  const png = await shareImage({ title: 'A title', kicker: 'SEO', picture }, sources);
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const colors = [5, 300, 625].map((y) => {
+    const at = (y * info.width + 1000) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  });
+  return { size: `${info.width}x${info.height}`, colors };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -49,7 +43,7 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'no picture'])(
     const folder = testFolder();
     writeFileSync(join(folder, 'own.svg'), svg);
     const shared = await drawn('/own.svg', { publicFolder: folder, uploads: null });
-    expect(shared).toMatchObject({ file: 'share/blog/one.png', size: '1200x630' });
+    expect(shared).toMatchObject({ size: '1200x630' });
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(/^Couldn't add \/own\.svg to the social image of "A title": ./),
     );
