@@ -1,25 +1,38 @@
-import type { FirebaseApp } from 'firebase/app';
-import type { AppCheckToken, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import * as firebase from 'firebase/app';
 import { environment, firebaseApp } from './firebaseApp.ts';
 import { withTimeout } from './timeout.ts';
 
-/** The SDK does not notice when a content blocker stops the reCAPTCHA script, and would hold back every request. */
+/**
+ * The SDK does not notice when a content blocker stops the reCAPTCHA script, or when the browser does not open IndexedDB,
+ * and would hold back every request.
+ */
 const tokenTimeoutMs = 3_000;
 
-/** The published types omit `getToken`. */
-type TokenProvider = new (
-  siteKey: string,
-) => ReCaptchaEnterpriseProvider & { getToken(): Promise<AppCheckToken> };
+type Token = { token: string; error?: Error };
+
+/** What the SDK's other products ask for tokens. Not part of the published types. */
+type Internals = {
+  _getProvider(
+    app: firebase.FirebaseApp,
+    name: 'app-check-internal',
+  ): { getImmediate(): { getToken(forceRefresh?: boolean): Promise<Token> } };
+};
+
+/** What the SDK itself sends after an error: the server then treats the request as one without a token. */
+const noToken = btoa('{"error":"UNKNOWN_ERROR"}');
 
 /** If the token takes too long, requests go out without one. */
-export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
+export async function startAppCheck(app: firebase.FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  class Provider extends (ReCaptchaEnterpriseProvider as TokenProvider) {
-    override getToken() {
-      return withTimeout(super.getToken(), tokenTimeoutMs);
-    }
-  }
-  initializeAppCheck(app, { provider: new Provider(siteKey), isTokenAutoRefreshEnabled: true });
+  initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  const { _getProvider } = firebase as unknown as Internals;
+  const appCheck = _getProvider(app, 'app-check-internal').getImmediate();
+  const { getToken } = appCheck;
+  appCheck.getToken = (forceRefresh) =>
+    withTimeout(getToken(forceRefresh), tokenTimeoutMs).catch((error) => ({ token: noToken, error }));
 }
 
 /** Await it before starting Auth or Firestore, whose first request needs the token. */

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import * as firebase from 'firebase/app';
 import { readEnvironment } from '#src/env.ts';
 
 export const environment = readEnvironment(import.meta.env);
@@ -11,7 +11,11 @@ const embeddedProject = {
   storageBucket: 'demo-website.appspot.com',
 };
 
-export const firebaseApp = initializeApp(
+// Usage statistics for Google, kept in IndexedDB. While the browser does not open it, Auth would send no request.
+const { _components } = firebase as unknown as { _components: Map<string, unknown> };
+_components.delete('heartbeat');
+
+export const firebaseApp = firebase.initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );
 

@@ -71,13 +71,16 @@ export function FormTextField({
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // Without `value`, a translated option would be sent as translated.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </NativeSelect>
       ) : (
         <OutlinedInput
           {...shared}
-          {...(rows !== undefined && { multiline: true, rows, inputComponent: 'textarea' })}
+          {...(rows !== undefined && { multiline: true, rows, inputComponent: 'textarea', translate: 'no' })}
           placeholder={placeholder}
           readOnly={isSubmitting}
           slotProps={{ input: { ...input, 'aria-describedby': describedBy } }}

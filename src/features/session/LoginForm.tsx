@@ -12,7 +12,9 @@ import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledV
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { type Result, tryResult } from '#src/components/result.ts';
+import { withTimeout } from '#src/firebase/timeout.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
+import { signInTimeoutMs } from './messages.ts';
 
 const loginSchema = object({
   email: requiredText(254).matches(fullMatch(patterns.email), fieldMessages.email),
@@ -98,5 +100,8 @@ function prefetchSignIn(): void {
 }
 
 function signIn({ email, password }: LoginValues): Promise<Result> {
-  return tryResult(missingCodeMessage, async () => (await loadSignIn()).signIn(email.trim(), password));
+  return tryResult(missingCodeMessage, async () => {
+    const loaded = await withTimeout(loadSignIn(), signInTimeoutMs);
+    return loaded.signIn(email.trim(), password);
+  });
 }

@@ -3,5 +3,9 @@ export const signInMessages = {
   wrong: 'Wrong email or password.',
   tooMany: 'Too many attempts. Try again in a few minutes.',
   offline: "You're offline. Check your connection and try again.",
+  noAnswer: 'The login gets no response. Check your connection, then reload the page.',
   disabled: 'This account has been disabled.',
 } as const;
+
+/** Then the login says what to do, in ms. */
+export const signInTimeoutMs = 15_000;

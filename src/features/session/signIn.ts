@@ -3,7 +3,9 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { Result } from '#src/components/result.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages, signInTimeoutMs } from './messages.ts';
+
+const { failed, noAnswer } = signInMessages;
 
 /** Emulators and older projects report a wrong email and a wrong password separately. */
 const reasons: Readonly<Record<string, string>> = {
@@ -18,13 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 export async function signIn(email: string, password: string): Promise<Result> {
   try {
-    await withTimeout(signInWithEmailAndPassword(auth, email, password));
+    await withTimeout(signInWithEmailAndPassword(auth, email, password), signInTimeoutMs);
     return { success: true };
   } catch (error) {
     console.error('Login failed:', error);
     return {
       success: false,
-      error: (error instanceof FirebaseError && reasons[error.code]) || signInMessages.failed,
+      error: error instanceof FirebaseError ? (reasons[error.code] ?? failed) : noAnswer,
     };
   }
 }

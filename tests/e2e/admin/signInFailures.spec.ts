@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { offlineMessage } from '#src/components/browser/reloadPage.ts';
-import { signInMessages } from '#src/features/session/messages.ts';
+import { signInMessages, signInTimeoutMs } from '#src/features/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
-import { fillSignIn } from '#tests/support/pages/signIn.ts';
+import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
 import { changeAccount, signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
 const dashboard = { name: 'Admin Dashboard' };
@@ -48,6 +48,19 @@ test.describe('a login that fails', () => {
     await expect(page.getByRole('alert')).toHaveText('Login failed');
   });
 
+  test('says what to do when there is no response for fifteen seconds', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(paths.login);
+    await page.route(endpoints.signIn, () => undefined);
+    const sent = page.waitForRequest(endpoints.signIn);
+    await fillSignIn(page, demoAdmin);
+    await sent;
+    await page.clock.fastForward(signInTimeoutMs);
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.noAnswer);
+  });
+
   test('says so when there is no network', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(paths.login);
     // The login code is loaded as soon as something is typed.
@@ -60,6 +73,17 @@ test.describe('a login that fails', () => {
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
   });
+});
+
+test('the login and the admin area do not wait for a browser that never opens its databases', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => Object.assign(new EventTarget(), {}) as IDBOpenDBRequest;
+  });
+  await signIn(page, demoAdmin);
+  await page.reload();
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
 });
 
 test('an incomplete login is marked at each field, with the focus on the first wrong one', {

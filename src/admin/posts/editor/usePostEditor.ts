@@ -57,9 +57,9 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
       from = { ...from, id: found.id };
       setBase(from);
     }
-    // If the response is lost, the draft knows what may have been stored.
+    // If the response is lost, the draft knows what may have been stored. The save does not wait for it.
     const { id: postId, baseUpdatedAt, saveId } = from;
-    await draft.put({ postId, values, baseUpdatedAt, saveId });
+    void draft.put({ postId, values, baseUpdatedAt, saveId });
     let result = await savePost(values, from);
     while ('conflict' in result) {
       const remote = result.conflict;

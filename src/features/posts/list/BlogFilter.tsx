@@ -71,7 +71,9 @@ export function BlogFilter({ fields, onMount, onChange, onClear, ref }: BlogFilt
           >
             <option value="">{blog.category.all}</option>
             {postCategories.map((category) => (
-              <option key={category}>{category}</option>
+              <option key={category} value={category}>
+                {category}
+              </option>
             ))}
           </NativeSelect>
         </FormControl>

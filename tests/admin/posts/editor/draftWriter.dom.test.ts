@@ -6,6 +6,7 @@ import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts
 import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/drafts.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
+import { silentDatabase } from '#tests/support/components/silentDatabase.ts';
 import { writtenFields } from '#tests/support/records/aPost.ts';
 
 signedInAdmin();
@@ -13,9 +14,13 @@ startWithoutDrafts();
 afterEach(() => void vi.useRealTimers());
 
 /** Writes the draft of the post `live`, whose form holds this text. */
-function writerOf(title: string) {
-  const text = { ...draftBase, postId: 'live', values: { ...writtenFields('live'), title } };
-  return createDraftWriter({ key: 'live', loaded: null, read: () => text, onState: () => undefined });
+function writerOf(title: string, readTitle = () => title) {
+  const read = () => ({
+    ...draftBase,
+    postId: 'live',
+    values: { ...writtenFields('live'), title: readTitle() },
+  });
+  return createDraftWriter({ key: 'live', loaded: null, read, onState: () => undefined });
 }
 
 const noDrafts = { drafts: [], isComplete: true };
@@ -49,6 +54,33 @@ describe('The draft of a closed form', () => {
     writer.change();
     await writer.close();
     expect((await fetchServerDraft('live'))?.values.title).toBe('Written since');
+  });
+});
+
+describe('In a browser that leaves the database unanswered', () => {
+  it('the draft reaches the server', async () => {
+    silentDatabase();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    let title = 'Unanswered';
+    const writer = writerOf(title, () => title);
+    writer.change();
+    await vi.advanceTimersByTimeAsync(3_500);
+    title = 'Unanswered, continued';
+    writer.change();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await fetchServerDraft('live'))?.values.title).toBe(title);
+    expect(writer.isStored()).toBe(true);
+    await writer.close();
+  });
+
+  it('and without a server, no answer says that the text is stored, not even the second one', async () => {
+    silentDatabase();
+    const allow = refuse(':commit');
+    const writer = writerOf('Nowhere');
+    expect(await Promise.all([writer.flush(), writer.flush()])).toEqual([false, false]);
+    expect(writer.isStored()).toBe(false);
+    allow();
+    await writer.remove();
   });
 });
 

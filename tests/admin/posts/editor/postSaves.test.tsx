@@ -8,6 +8,7 @@ import { changedElsewhere, startWithoutDrafts } from '#tests/support/components/
 import { hold } from '#tests/support/components/hold.ts';
 import { loseAnswers } from '#tests/support/components/loseAnswers.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
+import { silentDatabase } from '#tests/support/components/silentDatabase.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -146,4 +147,12 @@ it('a failed save is reported until its form is closed, so not in the form of an
   await screen.findByText(draftMessages.kept);
   await waitFor(() => expect(failure.isConnected).toBe(false));
   expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
+});
+
+it('a post is saved while the browser leaves its database unanswered', async () => {
+  await openAndWrite('Saved all the same.');
+  silentDatabase();
+  await press('Update Post');
+  await waitUntilClosed();
+  expect(await storedExcerpt()).toBe('Saved all the same.');
 });

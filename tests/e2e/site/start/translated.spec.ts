@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
+import { editDialog, waitUntilKept } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/people.ts';
+import { contentField, contentText } from '#tests/support/pages/contentField.ts';
 import { fillFields, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** React reports that the page differs from what it renders (418), and renders it again. */
 test.use({ expectedMessages: /Minified React error #(?:418|423)/ });
@@ -15,8 +19,9 @@ function translate(): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.matches('script, style, option, template, noscript'))
-      continue;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.matches('script, style, template, noscript')) continue;
+    if (!parent.translate || parent.closest('.notranslate')) continue;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = `[${text.data}]`;
@@ -75,4 +80,37 @@ test('an inquiry sent on a page translated after the start of the app arrives, a
   await page.evaluate(translate);
   await sendInquiry(page);
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+});
+
+test('a translated page changes nothing of a post but what the admin types', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
+  const stored = aPost({ id: 'translated', title: 'A title', excerpt: 'An excerpt', tags: ['chairs'] });
+  await storeDocuments(site.origin, [stored]);
+  await admin.goto(`${paths.adminBlog}?post=translated`);
+  await expect(contentField(admin)).toBeVisible();
+  const content = await contentText(admin);
+  await admin.evaluate(translate);
+  await expect(editDialog(admin).getByText('[Excerpt]')).toBeVisible();
+  await contentField(admin).press('ControlOrMeta+End');
+  await admin.keyboard.type(' Typed.');
+  await waitUntilKept(admin, ' Typed.');
+  expect(await contentText(admin)).toBe(`${content} Typed.`);
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(`${content} Typed.`);
+  await expect(preview).not.toContainText('[');
+  await admin.locator('[name=category]').selectOption('SEO');
+  await admin.locator('[name=excerpt]').press('End');
+  await admin.keyboard.type(', longer');
+  await admin.keyboard.press('ControlOrMeta+Enter');
+  await expect(editDialog(admin)).toBeHidden();
+  const [post] = (await storedDocuments(site.origin, 'blogs')).filter(({ id }) => id === 'translated');
+  expect(post).toMatchObject({
+    title: 'A title',
+    excerpt: 'An excerpt, longer',
+    category: 'SEO',
+    tags: { values: [{ stringValue: 'chairs' }] },
+    content: `${content} Typed.`,
+  });
 });

@@ -33,7 +33,7 @@ export function PostComparison({ before, after, names }: PostComparisonProps) {
           <Typography variant="h6" component="h3">
             {label}
           </Typography>
-          <Typography variant="body2" component="div" sx={proseStyle}>
+          <Typography variant="body2" component="div" translate="no" sx={proseStyle}>
             {segments.map((segment, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never move
               <Fragment key={index}>

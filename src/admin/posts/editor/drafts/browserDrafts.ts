@@ -1,5 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { withTimeout } from '#src/firebase/timeout.ts';
 import { type PostDraft, toDraft } from './postDraft.ts';
+
+/** A browser can leave a request to its database unanswered. After this long, in ms, it counts as refused. */
+const deadlineMs = 2_000;
 
 type Drafts = DBSchema & { drafts: { key: string; value: PostDraft } };
 
@@ -34,7 +38,10 @@ export function deleteAllBrowserDrafts(): Promise<boolean> {
 /** Skips unreadable drafts. */
 export async function loadBrowserDrafts(): Promise<PostDraft[]> {
   try {
-    const found = await (await open()).getAll('drafts');
+    const found = await withTimeout(
+      open().then((drafts) => drafts.getAll('drafts')),
+      deadlineMs,
+    );
     return found.flatMap((stored) => toDraft(stored.key, stored) ?? []);
   } catch (error) {
     console.warn("Couldn't load the drafts in this browser:", error);
@@ -50,15 +57,19 @@ type DraftStore = IDBPObjectStore<Drafts, ['drafts'], 'drafts', 'readwrite'>;
 
 async function write(change: (store: DraftStore) => Promise<unknown>): Promise<boolean> {
   try {
-    // Without `strict`, the browser reports success before the text survives a power failure.
-    const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
-    const changed = change(transaction.store);
-    // A closing page never gets the request's result, and would not commit by itself.
-    transaction.commit();
-    await Promise.all([changed, transaction.done]);
+    await withTimeout(open().then(commit), deadlineMs);
     return true;
   } catch (error) {
     console.warn("Couldn't store the draft in this browser:", error);
     return false;
+  }
+
+  function commit(drafts: IDBPDatabase<Drafts>): Promise<unknown> {
+    // Without `strict`, the browser reports success before the text survives a power failure.
+    const transaction = drafts.transaction('drafts', 'readwrite', { durability: 'strict' });
+    const changed = change(transaction.store);
+    // A closing page never gets the request's result, and would not commit by itself.
+    transaction.commit();
+    return Promise.all([changed, transaction.done]);
   }
 }

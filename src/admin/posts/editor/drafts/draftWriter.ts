@@ -25,7 +25,7 @@ type DraftWriterOptions = {
 /** What was typed is in the browser this long after it was typed, in ms. */
 const browserMs = 1_000;
 
-/** Sent to the server this long after the browser has it, in ms. */
+/** Sent to the server this long after that, in ms. */
 const serverMs = 4_000;
 
 /** A failed save is retried after this long, in ms. */
@@ -42,6 +42,8 @@ export const nothingStored: DraftState = {
 export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOptions) {
   let state = nothingStored;
   let last = loaded;
+  /** Whether the browser has stored `last`. */
+  let stored = Promise.resolve(true);
   let syncedAt = loaded?.syncedAt;
   /** Includes copies that were sent: the server may have stored one although its response was lost. */
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
@@ -74,11 +76,16 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     if (!isSame(text, last)) {
       const draft = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
       last = draft;
-      const isSaved = await saveBrowserDraft(draft);
-      if (last === draft) report({ savedAt: isSaved ? draft.savedAt : null, isRefused: !isSaved });
+      stored = saveBrowserDraft(draft).then((isSaved) => {
+        // The server can be faster.
+        const isKept = isSaved || syncedAt === draft.savedAt;
+        if (last === draft) report({ savedAt: isKept ? draft.savedAt : null, isRefused: !isSaved });
+        return isSaved;
+      });
     }
+    // Whether or not the browser ever answers.
     if (!isClosed && last?.savedAt !== syncedAt) serverTimer ??= setTimeout(sync, serverMs);
-    return state.isRefused ? sync() : true;
+    return (await stored) || sync();
   }
 
   /** @returns whether the server has the text of the last flush */

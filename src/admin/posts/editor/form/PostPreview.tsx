@@ -30,7 +30,14 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
   const shown = useMemo(() => ({ ...values, content }), [values, content]);
   useFollowCaret(section, caretLine, content);
   return (
-    <Box component="section" ref={section} aria-label="Preview" onClickCapture={openInNewTab} sx={paneStyle}>
+    <Box
+      component="section"
+      ref={section}
+      aria-label="Preview"
+      translate="no"
+      onClickCapture={openInNewTab}
+      sx={paneStyle}
+    >
       <Container sx={{ paddingTop: { xs: 2, '@sm': 2.5 } }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
           Preview

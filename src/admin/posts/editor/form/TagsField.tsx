@@ -116,7 +116,7 @@ function TagChip({ tag, isDisabled, onRemove }: TagChipProps) {
       sx={{ paddingRight: 0.5 }}
       label={
         <>
-          {tag}
+          <span translate="no">{tag}</span>
           <IconButton
             disabled={isDisabled}
             onClick={onRemove}

@@ -87,7 +87,8 @@ function fieldSettings({ id, readOnly, isInvalid }: FieldSettings): Extension {
       autocorrect: 'on',
       autocapitalize: 'sentences',
       writingsuggestions: 'true',
-      translate: 'yes',
+      // With CodeMirror's own `translate="no"`: a translated text would be read as typed, and autosaved.
+      class: 'notranslate',
     }),
   ];
 }
