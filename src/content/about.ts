@@ -89,7 +89,7 @@ export const years: readonly Year[] = [
   {
     year: 2023,
     projects: 41,
-    text: 'We shipped our first document-reading model. Our median response on call: nine minutes.',
+    text: 'We shipped our first model that reads documents.',
   },
   {
     year: 2024,
@@ -103,7 +103,7 @@ export const values = [
   {
     title: 'Say the number',
     picture: '/pics/value-plumb.svg',
-    text: 'In 2022, a campaign for a gym chain moved nothing for four Fridays, and the sheet on the wall said so each time. By the fifth, the team had dropped the ads and fixed the form people gave up on.',
+    text: 'In 2022, a gym chain’s campaign moved nothing for four Fridays, and the sheet on the wall said so. By the fifth, we had dropped the ads and fixed the form people gave up on.',
   },
   {
     title: 'Keep the people',
