@@ -112,7 +112,7 @@ function attempt(node: Expression, environment: Environment): boolean | Evaluati
 function isOfType(value: RulesValue, type: string): boolean {
   if (value instanceof FieldSymbol) return proveType(value, type);
   if (value instanceof PartialMap) return type === 'map';
-  // Google's emulator accepts this name although no value has that type.
+  // The official emulator accepts this name although no value has that type.
   if (type === 'set') return false;
   const actual = typeOf(value);
   return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));

@@ -13,7 +13,7 @@ const config = resolve('firebase.json');
 
 type Ports = Record<'auth' | 'firestore' | 'storage', number>;
 
-/** `npm start` on Google's emulators: Firestore as a separate program, Auth and Storage through the Firebase CLI. */
+/** `npm start` on the official emulators: Firestore as a separate program, Auth and Storage through the Firebase CLI. */
 async function startSuite(): Promise<void> {
   const ports = readPorts();
   const running: Program[] = [];

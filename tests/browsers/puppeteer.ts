@@ -14,7 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   return driverOf(browser);
 }
 
-/** Starts the Chromium of the other tests, to run the site on Google's emulators. */
+/** Starts the Chromium of the other tests, to run the site on the official emulators. */
 export async function startChromium(): Promise<Driver> {
   const browser = await puppeteer.launch({
     ...(await findChromium()),

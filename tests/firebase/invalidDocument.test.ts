@@ -19,14 +19,14 @@ const brokenPosts: Broken[] = [
   ['has a number for a title', { title: 7 }, 'title'],
   ['has a list for a text', { content: ['a'] }, 'content'],
   ['has a map for an excerpt', { excerpt: { en: 'a' } }, 'excerpt'],
-  ['has a category of another time', { category: 'Gardening' }, 'category'],
+  ['has a category that no longer exists', { category: 'Gardening' }, 'category'],
   ['has one text for tags', { tags: 'forms, claims' }, 'tags'],
   ['has a number among its tags', { tags: ['forms', 7] }, 'tags'],
   ['has a word for `published`', { published: 'yes' }, 'published'],
   ['has a word for its read time', { readTime: '5 min' }, 'read time'],
   ['has no finite read time', { readTime: Number.NaN }, 'read time'],
   ['has a text for a date', { createdAt: '2024-07-01' }, 'created at'],
-  ['has a date of another make', { updatedAt: { seconds: 7 } }, 'updated at'],
+  ['has a date in another format', { updatedAt: { seconds: 7 } }, 'updated at'],
 ];
 
 const brokenSubmissions: Broken[] = [
@@ -36,7 +36,7 @@ const brokenSubmissions: Broken[] = [
   ['has a number for a budget', { budget: 5_000 }, 'budget'],
   ['has a map for a message', { message: {} }, 'message'],
   ['has a text for a date', { timestamp: '2024-07-01' }, 'timestamp'],
-  ['has a status of another time', { status: 'lost' }, 'status'],
+  ['has an unknown status', { status: 'lost' }, 'status'],
 ];
 
 describe('a stored post', () => {

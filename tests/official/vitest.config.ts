@@ -9,7 +9,7 @@ const sharedTests = [
 ];
 const isThere = typeof findOfficialFirestore() !== 'string';
 
-/** One file at a time: they share Google's programs and their data. */
+/** One file at a time: they share the official emulators and their data. */
 export default defineConfig({
   test: {
     testTimeout: 900_000,

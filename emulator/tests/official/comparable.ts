@@ -10,7 +10,7 @@ export function comparable(value: unknown): unknown {
   const entries = Object.entries(value as Json).flatMap(([key, inner]): [string, unknown][] => {
     if (key === 'done' || (times.has(key) && typeof inner === 'string')) return [];
     if (key === 'timestampValue') return [[key, timeOf(String(inner))]];
-    // Google's emulator also reports results of deletions.
+    // The official emulator also reports results of deletions.
     if (key === 'writeResults')
       return [[key, (inner as Json[]).map((result) => comparable(result.transformResults ?? []))]];
     const plain = comparable(inner);

@@ -127,7 +127,7 @@ it('pages that follow lists see the same after every commit', async () => {
       const answers = await sides.ask(`${root}:commit`, { writes: [...writes, { update: marker }] });
       expect([answers.official.status, answers.embedded.status]).toEqual(['OK', 'OK']);
       await expect.poll(async () => (await seen()).map(([n]) => n)).toEqual([number, number]);
-      // Google's emulator sends some commits in two parts.
+      // The official emulator sends some commits in two parts.
       await expect
         .poll(async () => isSame(await seen()), { timeout: 10_000 })
         .toBe(true)

@@ -12,21 +12,21 @@ const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') 
 
 type OfficialFirestore = { jar: string; java: string };
 
-/** Google's Firestore emulator and a Java that runs it, or one line saying what is missing and how to install it. */
+/** The official Firestore emulator and a Java that runs it, or one line saying what is missing and how to install it. */
 export function findOfficialFirestore(): OfficialFirestore | string {
   const jar = findJar();
   if (jar === null) {
-    return `Google's Firestore emulator is missing: run "npm run firebase -- setup:emulators:firestore", or apt-get install ${debianPackage} from Google's package archive, or set FIRESTORE_EMULATOR_JAR to its jar.`;
+    return `The official Firestore emulator is missing: run "npm run firebase -- setup:emulators:firestore", or apt-get install ${debianPackage} from Google's package archive, or set FIRESTORE_EMULATOR_JAR to its jar.`;
   }
   const version = javaVersion();
   if (version >= oldestJava) return { jar, java };
   const found = Number.isNaN(version) ? 'not found' : `found ${version}`;
-  return `Java for Google's Firestore emulator is missing (${found}): apt-get install openjdk-17-jre-headless.`;
+  return `Java for the official Firestore emulator is missing (${found}): apt-get install openjdk-17-jre-headless.`;
 }
 
 /**
  * Starts it empty. Its rules apply to every project without rules of its own.
- * @param functions `host:port` of Google's functions emulator, which is notified of writes
+ * @param functions `host:port` of the official functions emulator, which is notified of writes
  */
 export async function startOfficialFirestore(
   port: number,

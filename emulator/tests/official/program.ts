@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** One of Google's programs, running next to this process at `origin`. */
+/** One of the official emulators, running next to this process at `origin`. */
 export type Program = {
   origin: string;
   /** Everything it has printed so far. */

@@ -157,7 +157,7 @@ it('counts, sums and averages are the same, or are refused alike', async () => {
   });
 });
 
-/** Only the documents: Google's emulator also reports skipped ones and the end. */
+/** Only the documents: the official emulator also reports skipped ones and the end. */
 function found(answer: Answer): unknown {
   const rows = outcome(answer);
   return Array.isArray(rows) ? rows.flatMap(({ document }) => document ?? []) : rows;

@@ -15,7 +15,7 @@ export const root = rootOf(ownProject);
 /** One side's response: a gRPC status, and the comparable part of the response or the error message. */
 export type Answer = { status: string; value: unknown };
 
-/** Google's Firestore and the embedded one, which get the same requests. */
+/** The official Firestore and the embedded one, which get the same requests. */
 export type Sides = {
   origins: { official: string; embedded: string };
   /** Calls both below `/v1/`, by default as the owner. */

@@ -49,7 +49,7 @@ it('a live list is read once for any number of components and renders', async ()
   await page.evaluate(() => app.showLive());
   await page.evaluate(() => app.showLive({ list: 'all' }));
   await untilShown(page, 'success: Live');
-  // Google's emulator does not count reads.
+  // The official emulator does not count reads.
   if (site.firebase) expect(site.firebase.stats().documentsRead).toBe(1);
 });
 

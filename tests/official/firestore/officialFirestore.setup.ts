@@ -4,7 +4,7 @@ import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { freePort } from '#tests/support/servers/siteServer.ts';
 
 /**
- * Google's Firestore emulator, in the variables that Firebase's own tools read. Accounts are those of the embedded
+ * The official Firestore emulator, in the variables that Firebase's own tools read. Accounts are those of the embedded
  * Firebase: the emulator accepts its unsigned tokens like those of Google's Auth emulator.
  */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ import { type OfficialFunctions, startOfficialFunctions } from './officialFuncti
 const tools = await findFirebaseTools();
 
 describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 'string')(
-  "in Google's functions emulator, beside Google's Firestore,",
+  'in the official functions emulator, beside the official Firestore,',
   () => {
     let running: OfficialFunctions;
     beforeAll(async () => {

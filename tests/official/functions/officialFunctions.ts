@@ -22,7 +22,7 @@ type Trigger = {
   };
 };
 
-/** The functions as deployed, in Google's functions emulator next to Google's Firestore. */
+/** The functions as deployed, in the official functions emulator next to the official Firestore. */
 export type OfficialFunctions = {
   firestore: string;
   mail: MailServer;

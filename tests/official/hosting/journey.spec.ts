@@ -10,7 +10,7 @@ import { freePort } from '#tests/support/servers/siteServer.ts';
 const official = inject('official');
 const isMissing = [official, findOfficialFirestore()].some((found) => typeof found === 'string');
 
-/** The build, its database and its accounts entirely on Google's emulators, at one origin. */
+/** The build, its database and its accounts entirely on the official emulators, at one origin. */
 async function openSite() {
   if (typeof official === 'string') throw new Error(official);
   const { auth, hosting } = official;

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from './testServer.ts';
 /** Targets by path prefix; the first match wins. */
 type Route = readonly [prefix: string, origin: string];
 
-/** The paths of Google's emulators, as the built site requests them on its own origin. */
+/** The paths of the official emulators, as the built site requests them on its own origin. */
 export function firebaseRoutes({ firestore, auth }: { firestore: string; auth: string }): Route[] {
   return [
     ['/identitytoolkit.googleapis.com/', auth],

@@ -4,10 +4,10 @@ import type { SdkSite } from '#emulator/tests/support/browser.ts';
 import { openRulesSuite } from '#tests/rules/rulesSuite.ts';
 import { firebaseRoutes, startForwarding } from './forwarding.ts';
 
-/** Whether to use Google's Firestore instead of the embedded one. */
+/** Whether to use the official Firestore instead of the embedded one. */
 export const isOfficial = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
 
-/** A page with this script on Google's Firestore, with only these documents. */
+/** A page with this script on the official Firestore, with only these documents. */
 export async function officialSite(
   script: string,
   documents: readonly SeedDocument[],
