@@ -4,8 +4,20 @@ export const pictureMessages = {
   delete: "Couldn't delete the image",
   unavailable: "Image uploads aren't set up on this site",
   notPicture: "This file isn't an image",
-  unreadablePicture: "This browser can't read the image. Save it as JPEG or PNG",
+  empty: 'The file is empty',
+  cutOff: 'The end of the file is missing. Use another copy of the image',
+  damaged: 'The image is damaged, or too large for this browser. Save it again, or smaller',
+  heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings",
+  tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels',
+  falsifiedCanvas:
+    'This browser changes images to protect your privacy, so it would upload noise. Allow canvas access for this site, or use another browser',
+  animationTooLarge: 'The animation is larger than 5 MB',
   fileTooLarge: 'The file is larger than 50 MB',
   gifTooLarge: 'The GIF is larger than 5 MB',
   tooLargeResized: 'The image is too large, even after resizing',
 } as const;
+
+/** For formats that the browser cannot read, and for SVG, which can carry scripts. @param format such as `PSD` */
+export function unreadableFormat(format: string): string {
+  return `This is an image in the ${format} format, which can't be used here. Save it as JPEG or PNG`;
+}

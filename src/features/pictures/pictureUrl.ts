@@ -1,7 +1,14 @@
 export type PictureSize = { width: number; height: number };
 
-/** JPEG is the fallback of browsers that cannot encode WebP; a GIF is stored as uploaded. */
-export type PictureType = 'webp' | 'jpg' | 'gif';
+/** JPEG is the fallback of browsers that cannot encode WebP. */
+export type EncodedType = 'webp' | 'jpg';
+
+/** Stored as uploaded, in one file. */
+const animatedTypes = ['gif', 'animated.webp', 'animated.png', 'animated.avif'] as const;
+
+export type AnimatedType = (typeof animatedTypes)[number];
+
+export type PictureType = EncodedType | AnimatedType;
 
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
@@ -14,8 +21,16 @@ export const pictureFolder = 'pictures';
 
 const largestWidth = Math.max(...pictureWidths);
 
+/** WebP can't be taller or wider; browsers then cut the image off. */
+export const largestHeight = 16_383;
+
+/** @param own size of the uploaded image */
 export function pictureSizes(own: PictureSize): PictureSize[] {
-  const largest = own.width > largestWidth ? scaledTo(largestWidth, own) : own;
+  const widest = Math.max(1, Math.floor((own.width * largestHeight) / own.height));
+  return sizesUpTo(scaledTo(Math.min(own.width, largestWidth, widest), own));
+}
+
+function sizesUpTo(largest: PictureSize): PictureSize[] {
   return [...pictureWidths.filter((width) => width < largest.width), largest.width].map((width) =>
     scaledTo(width, largest),
   );
@@ -44,8 +59,8 @@ export const storageOrigin = 'https://firebasestorage.googleapis.com';
 export function parsePictureUrl(url: string): UploadedPicture | undefined {
   const [, origin = '', bucket = '', name = ''] = storedUrl.exec(url) ?? [];
   const file = parsePicturePath(`${pictureFolder}/${name}`);
-  if (!file || (file.type !== 'gif' && file.width > largestWidth)) return undefined;
-  const sizes = file.type === 'gif' ? [file] : pictureSizes(file);
+  if (!file || (!isAnimated(file.type) && file.width > largestWidth)) return undefined;
+  const sizes = isAnimated(file.type) ? [file] : sizesUpTo(file);
   const variants = sizes.map((size) => ({
     url: pictureUrl(origin, bucket, { ...file, ...size }),
     width: size.width,
@@ -53,7 +68,12 @@ export function parsePictureUrl(url: string): UploadedPicture | undefined {
   return { ...file, variants };
 }
 
-const storedPath = /^pictures\/([A-Za-z0-9]{20})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|jpg|gif)$/;
+function isAnimated(type: PictureType): boolean {
+  return animatedTypes.some((animated) => animated === type);
+}
+
+const storedPath =
+  /^pictures\/([A-Za-z0-9]{20})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|jpg|gif|animated\.(?:webp|png|avif))$/;
 
 const storedUrl =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d+|)\/v0\/b\/([a-z0-9._-]+)\/o\/pictures%2F([^/?]+)\?alt=media$/;

@@ -25,6 +25,7 @@ async function drawn({ content, type, width, height }: PreparedFile) {
   return {
     type,
     said: { width, height },
+    is: { width: bitmap.width, height: bitmap.height },
     contentType: content.type,
     /** Red, green, blue and opacity near the upper and the lower edge. */
     above: colorAt(0.05),

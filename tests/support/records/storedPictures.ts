@@ -1,10 +1,9 @@
 import { newPictureId } from '#src/features/pictures/pictureId.ts';
 import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureUrl.ts';
+import { contentTypes } from '#src/features/pictures/preparePicture.ts';
 
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';
-
-const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', gif: 'image/gif' } as const;
 
 /** Not an image. */
 const content = Buffer.alloc(310_000, 'x');

@@ -222,7 +222,7 @@ it('says at the field why a file is rejected, and leaves the text alone, also a 
   paste(field.element, aFile('offer.pdf', 'words', 'application/pdf'), large, broken);
   expect(await screen.findByText(pictureMessages.notPicture)).toBeTruthy();
   expect(await screen.findByText('The GIF is larger than 5 MB')).toBeTruthy();
-  expect(await screen.findByText(pictureMessages.unreadablePicture)).toBeTruthy();
+  expect(await screen.findByText(pictureMessages.damaged)).toBeTruthy();
   expect(field.text()).toBe(table);
   for (const name of ['offer.pdf', 'large.gif', 'broken.gif']) {
     await user.click(screen.getByLabelText(`Dismiss ${name}`));

@@ -74,7 +74,8 @@ function createPictureUploads() {
       lastId += 1;
       const id = lastId;
       const { name } = file;
-      const error = refusalOf(file);
+      // Before the file is opened.
+      const error = storageBucket === '' ? pictureMessages.unavailable : undefined;
       const canceling = new AbortController();
       function cancel() {
         remove(id);
@@ -95,12 +96,6 @@ function createPictureUploads() {
     lastFinished: () => lastFinished,
     isBusy: () => list().some(({ status }) => status !== 'refused'),
   };
-}
-
-/** Before the file is opened; some systems report no type for pictures. */
-function refusalOf({ type }: File): string | undefined {
-  if (storageBucket === '') return pictureMessages.unavailable;
-  return type === '' || type.startsWith('image/') ? undefined : pictureMessages.notPicture;
 }
 
 function whenAborted(signal: AbortSignal): Promise<null> {
