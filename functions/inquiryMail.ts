@@ -1,5 +1,5 @@
 import { site } from '../src/content/site.ts';
-import type { Submission } from '../src/features/submissions/data/submission.ts';
+import type { ReadableSubmission } from '../src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '../src/features/submissions/data/submissionFields.ts';
 import { paths } from '../src/paths.ts';
 
@@ -12,7 +12,7 @@ export type Mail = {
 };
 
 /** The link comes first, so that nothing a visitor typed can pose as it. */
-export function inquiryMail(submission: Submission, origin: string): Mail {
+export function inquiryMail(submission: ReadableSubmission, origin: string): Mail {
   const { id, name, email, service, message } = submission;
   const link = `${origin}${paths.admin}?submission=${encodeURIComponent(id)}`;
   const fields = submissionFieldNames

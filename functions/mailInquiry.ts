@@ -1,6 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Submission, toSubmission } from '../src/features/submissions/data/submission.ts';
-import { isInvalidDocument } from '../src/firebase/invalidDocument.ts';
+import { type ReadableSubmission, toSubmission } from '../src/features/submissions/data/submission.ts';
 import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -47,7 +46,7 @@ async function reportFailure({ firestore, now }: MailSetup, error: unknown): Pro
   await firestore.doc('status/mail').set({ failedAt: now(), error: message });
 }
 
-type Inquiry = { submission: Submission; receivedAt: Timestamp };
+type Inquiry = { submission: ReadableSubmission; receivedAt: Timestamp };
 
 async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | null> {
   const stored = await firestore.collection('contacts').doc(id).get();
@@ -56,7 +55,7 @@ async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | 
   const submission = toSubmission(stored.id, stored.data() ?? {});
   const createdAt = stored.createTime?.toMillis() ?? 0;
   const isImported = receivedAt.toMillis() < createdAt - importGapMs;
-  return isInvalidDocument(submission) || isImported ? null : { submission, receivedAt };
+  return submission.faults || isImported ? null : { submission, receivedAt };
 }
 
 /** A visitor's inquiry carries the time of its creation; an imported one is older than its document. */

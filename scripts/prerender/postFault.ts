@@ -1,11 +1,11 @@
-import type { Post } from '#src/features/posts/data/post.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import type { AnyPost, Post } from '#src/features/posts/data/post.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { rssBody } from './rssBody.tsx';
 
 /** Why a published post has no page; `null` if it can have one. */
-export function postFault(post: Post): string | null {
+export function postFault(post: AnyPost): string | null {
   const undated = post.createdAt === null ? 'Missing: createdAt' : null;
-  const fault = isInvalidDocument(post) ? post.invalidReason : (undated ?? renderingFault(post));
+  const fault = isReadable(post) ? (undated ?? renderingFault(post)) : faultText(post);
   return fault && `${JSON.stringify(post.id)}: ${fault}`;
 }
 

@@ -11,14 +11,14 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { newestFirst } from '#src/features/posts/data/archive.ts';
-import { type Post, postPageSize } from '#src/features/posts/data/post.ts';
+import { type AnyPost, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
 
 /** A project in the cloud, or one of an emulator on this machine. */
 export type Database = { projectId: string; emulatorPort?: number };
 
 /** All published posts, newest first, with the rights of a visitor. Some may be unreadable. */
-export async function queryPublishedPosts({ projectId, emulatorPort }: Database): Promise<Post[]> {
+export async function queryPublishedPosts({ projectId, emulatorPort }: Database): Promise<AnyPost[]> {
   // Without the API key, which may be restricted to the site's pages.
   const app = initializeApp({ projectId }, `${projectId}:${emulatorPort ?? ''}`);
   try {
@@ -30,7 +30,7 @@ export async function queryPublishedPosts({ projectId, emulatorPort }: Database)
       limit(postPageSize),
     );
     // Ordered by id, because ordering by date would omit posts without one.
-    const posts: Post[] = [];
+    const posts: AnyPost[] = [];
     let last: QueryDocumentSnapshot | undefined;
     do {
       const { docs } = await getDocs(last ? query(page, startAfter(last)) : page);

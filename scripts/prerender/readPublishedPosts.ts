@@ -3,7 +3,7 @@ import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.
 import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { readEnvironment } from '#src/env.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { AnyPost, Post } from '#src/features/posts/data/post.ts';
 import { postFault, toPublicPost } from './postFault.ts';
 import { queryPublishedPosts } from './queryPublishedPosts.ts';
 
@@ -23,7 +23,7 @@ export async function readPublishedPosts(embedded: EmbeddedProject = embeddedPro
 }
 
 /** @throws if a post cannot be published, because the site would silently lose an article */
-function publishable(posts: readonly Post[]): Post[] {
+function publishable(posts: readonly AnyPost[]): Post[] {
   const faults = posts.flatMap((post) => postFault(post) ?? []).sort();
   if (faults.length > 0) {
     const list = `Published posts that can't be read:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
@@ -34,5 +34,5 @@ function publishable(posts: readonly Post[]): Post[] {
     }
     console.warn(list);
   }
-  return posts.filter((post) => postFault(post) === null).map(toPublicPost);
+  return posts.filter((post): post is Post => postFault(post) === null).map(toPublicPost);
 }

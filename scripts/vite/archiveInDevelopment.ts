@@ -4,7 +4,7 @@ import type { Database } from '#scripts/prerender/queryPublishedPosts.ts';
 import { readEnvironment } from '#src/env.ts';
 import { toArchive } from '#src/features/posts/data/archive.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { isReadable } from '#src/firebase/storedFields.ts';
 
 /** Answers `/blog.json` from the database, because no build has written it. */
 export function archiveInDevelopment(): Plugin {
@@ -18,7 +18,7 @@ export function archiveInDevelopment(): Plugin {
           const { queryPublishedPosts } = await import('#scripts/prerender/queryPublishedPosts.ts');
           const posts = await queryPublishedPosts(databaseOf(server));
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(toArchive(posts.filter((post) => !isInvalidDocument(post)))));
+          response.end(JSON.stringify(toArchive(posts.filter(isReadable))));
         } catch (error) {
           next(error);
         }

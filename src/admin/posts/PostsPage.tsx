@@ -17,7 +17,7 @@ import { focusRowInstead, rowToFocusAfter } from '#src/admin/shared/list/focusRo
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { Loading } from '#src/components/ui/Loading.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { type BuildRecord, fetchBuildRecord } from './publishing.ts';
 import { usePostActions } from './usePostActions.ts';
@@ -40,7 +40,7 @@ export default function PostsPage() {
   );
   const actions = usePostActions({ confirm, buildRecord, onEdit: url.open });
 
-  async function remove(post: Post) {
+  async function remove(post: AnyPost) {
     const next = rowToFocusAfter(list.rows, post.id);
     if (await actions.remove(post)) focusRowInstead(next?.id);
   }

@@ -5,7 +5,7 @@ import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import { type Post, postName } from '#src/features/posts/data/post.ts';
+import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { deletedPostDays } from '#src/features/posts/data/postVersion.ts';
 import { deletePost, duplicatePost } from '#src/features/posts/data/savePost.ts';
@@ -33,7 +33,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
     notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
   }
 
-  async function deleteNow(post: Post): Promise<boolean> {
+  async function deleteNow(post: AnyPost): Promise<boolean> {
     const result = await deletePost(post.id);
     if (result.success) {
       refreshPosts(client);
@@ -48,7 +48,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
   }
 
   /** @returns false if it was canceled or failed */
-  async function remove(post: Post): Promise<boolean> {
+  async function remove(post: AnyPost): Promise<boolean> {
     const facts = [post.published ? 'Published' : 'Draft', post.author, formatDateTime(post.createdAt)];
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',

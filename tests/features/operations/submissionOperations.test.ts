@@ -54,7 +54,7 @@ describe('to the admin', () => {
       };
     });
     expect(lists).toMatchObject({
-      first: { rows: [{ invalidReason: 'Unreadable: message, timestamp, status', message: '' }] },
+      first: { rows: [{ faults: ['message', 'timestamp', 'status'], message: '' }] },
       newest: ['broken', 'second', 'first'],
       oldest: ['first', 'second', 'broken'],
       read: ['second'],

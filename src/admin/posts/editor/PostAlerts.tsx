@@ -4,7 +4,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText } from '#src/firebase/storedFields.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { isNewPostKey, type PostDraft } from './drafts/postDraft.ts';
 import { conflictTitles, formAlerts } from './messages.ts';
@@ -41,9 +41,9 @@ export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps)
   return (
     <>
       {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
-      {post && isInvalidDocument(post) && (
+      {post?.faults && (
         <Alert severity="warning">
-          {formAlerts.unreadable} {post.invalidReason}
+          {formAlerts.unreadable} {faultText(post)}
         </Alert>
       )}
       {isOutdated(opened, base) && (

@@ -1,7 +1,7 @@
 import { readText, writeText } from '#src/components/browser/browserStorage.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { fetchPost } from '#src/features/posts/data/fetchPosts.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
@@ -28,7 +28,7 @@ export type OpenedPost = EditedPost & {
   /** Identifies its draft and its lock. */
   key: string;
   /** As stored, absent for a new and for a deleted one. */
-  post: Post | undefined;
+  post: AnyPost | undefined;
   draft: PostDraft | null;
 };
 
@@ -57,9 +57,9 @@ export async function openPost(key: string): Promise<Result<{ opened: OpenedPost
  */
 export function editedPost(
   key: string,
-  post: Post | undefined,
+  post: AnyPost | undefined,
   draft: PostDraft | null,
-  deleted?: Post | undefined,
+  deleted?: AnyPost | undefined,
 ): EditedPost {
   const source = post ?? deleted;
   const storedValues = source ? pickWrittenFields(source) : { ...emptyPost, author: rememberedAuthor() };

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { cardStyle } from '#src/admin/shared/list/listStyles.ts';
 import { Marked } from '#src/components/search/Marked.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { PostRowActions } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
-export function PostCard({ post }: { post: Post }) {
-  const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
+export function PostCard({ post }: { post: AnyPost }) {
+  const reason = isReadable(post) ? undefined : faultText(post);
   return (
     <Box component="li" sx={cardStyle}>
       <PostTitle post={post} />

@@ -5,14 +5,14 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/adminLayout.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { Marked } from '#src/components/search/Marked.tsx';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { PostRowActions, usePostRows } from './PostRowActions.tsx';
 import { PostBadge, PostPageState } from './PostStatus.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
-export function PostGrid(props: ListGridProps<Post>) {
+export function PostGrid(props: ListGridProps<AnyPost>) {
   const isWide = useMediaQuery(adminBreakpoints.panel);
   const { onEdit } = usePostRows();
   return (
@@ -31,7 +31,7 @@ export function PostGrid(props: ListGridProps<Post>) {
   );
 }
 
-const factColumns: GridColDef<Post>[] = [
+const factColumns: GridColDef<AnyPost>[] = [
   { field: 'category', headerName: 'Category', width: 158 },
   { field: 'author', headerName: 'Author', width: 140 },
   {
@@ -47,7 +47,7 @@ const wideColumns = columnsOf(true);
 const narrowColumns = columnsOf(false);
 
 function columnsOf(isWide: boolean) {
-  const columns: GridColDef<Post>[] = [
+  const columns: GridColDef<AnyPost>[] = [
     {
       field: 'title',
       headerName: 'Post',
@@ -75,16 +75,16 @@ function columnsOf(isWide: boolean) {
   return {
     columns,
     dateField: 'createdAt',
-    actions: (row: Post, tabIndex: number) => <PostRowActions post={row} tabIndex={tabIndex} />,
+    actions: (row: AnyPost, tabIndex: number) => <PostRowActions post={row} tabIndex={tabIndex} />,
     // Four buttons of 44 pixels on touch screens.
     actionsWidth: 200,
   };
 }
 
-type TitleCellProps = { post: Post; tabIndex: number; hasFacts: boolean };
+type TitleCellProps = { post: AnyPost; tabIndex: number; hasFacts: boolean };
 
 function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
-  const reason = isInvalidDocument(post) ? post.invalidReason : undefined;
+  const reason = isReadable(post) ? undefined : faultText(post);
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
       <PostTitle post={post} tabIndex={tabIndex} />

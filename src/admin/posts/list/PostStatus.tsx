@@ -2,12 +2,11 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { isUpdatePending } from '#src/admin/posts/publishing.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { usePostRows } from './PostRowActions.tsx';
 
-export function PostBadge({ post }: { post: Post }) {
-  if (isInvalidDocument(post)) return <Chip variant="badge" color="error" label="Unreadable" />;
+export function PostBadge({ post }: { post: AnyPost }) {
+  if (post.faults) return <Chip variant="badge" color="error" label="Unreadable" />;
   return post.published ? (
     <Chip variant="badge" color="success" label="Published" />
   ) : (
@@ -16,10 +15,10 @@ export function PostBadge({ post }: { post: Post }) {
 }
 
 /** When the post will be published, or whether its page on the host is up to date. */
-export function PostPageState({ post }: { post: Post }) {
+export function PostPageState({ post }: { post: AnyPost }) {
   const { buildRecord: record } = usePostRows();
   const { published, publishAt } = post;
-  if (isInvalidDocument(post)) return null;
+  if (post.faults) return null;
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
   if (!record) return null;
   if (!isUpdatePending(record, post)) return published ? <StateText text="Live" /> : null;

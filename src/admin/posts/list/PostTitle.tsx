@@ -1,13 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Marked } from '#src/components/search/Marked.tsx';
-import { type Post, postName } from '#src/features/posts/data/post.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { type AnyPost, postName } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
 /** Links to the article, unless it cannot be read. */
-export function PostTitle({ post, tabIndex = 0 }: { post: Post; tabIndex?: number }) {
-  if (isInvalidDocument(post)) return <Typography sx={titleStyle}>{postName(post)}</Typography>;
+export function PostTitle({ post, tabIndex = 0 }: { post: AnyPost; tabIndex?: number }) {
+  if (post.faults) return <Typography sx={titleStyle}>{postName(post)}</Typography>;
   return (
     <Link
       href={paths.article(post.id)}

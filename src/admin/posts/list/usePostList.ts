@@ -6,7 +6,7 @@ import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
-import { matchesSearch, type Post, postCategories } from '#src/features/posts/data/post.ts';
+import { type AnyPost, matchesSearch, postCategories } from '#src/features/posts/data/post.ts';
 import { type PostFilter, toPost } from '#src/features/posts/data/postRecord.ts';
 import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -46,7 +46,7 @@ export function refreshPosts(client: QueryClient): void {
 export function usePostList({ filter: { category, status }, direction }: PostUrl) {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
-  const list = useList<Post>({
+  const list = useList<AnyPost>({
     key: [postSearchKey, category, status, direction],
     text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),

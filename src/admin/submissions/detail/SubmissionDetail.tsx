@@ -10,7 +10,7 @@ import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { Marked } from '#src/components/search/Marked.tsx';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { AnswerArea, type AnswerAreaProps } from './AnswerArea.tsx';
 import { detailHeadingId } from './SubmissionFrame.tsx';
@@ -25,8 +25,8 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
         </Typography>
         <StatusBadge status={status} />
       </Box>
-      {isInvalidDocument(submission) && (
-        <Alert severity="warning">{unreadableMessage(submission.invalidReason)}</Alert>
+      {!isReadable(submission) && (
+        <Alert severity="warning">{unreadableMessage(faultText(submission))}</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => {

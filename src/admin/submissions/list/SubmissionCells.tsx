@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { Marked } from '#src/components/search/Marked.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 
 type SubmissionCellProps = { submission: Submission };
 
@@ -13,9 +13,7 @@ export function SenderCell({ submission }: SubmissionCellProps) {
       <b dir="auto">
         <Marked text={submissionName(submission)} />
       </b>
-      <small title={email}>
-        {isInvalidDocument(submission) ? submission.invalidReason : <Marked text={email} />}
-      </small>
+      <small title={email}>{isReadable(submission) ? <Marked text={email} /> : faultText(submission)}</small>
     </Box>
   );
 }

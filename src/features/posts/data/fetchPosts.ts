@@ -16,7 +16,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
-import { distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
+import { type AnyPost, distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostFilter, postConditions, publishedPage, toPage, toPost } from './postRecord.ts';
 
@@ -51,7 +51,7 @@ export function fetchAdminPostPage({
   after,
   ...filter
 }: AdminPostPage & { after?: QueryDocumentSnapshot | null }): Promise<
-  Result<Page<Post, QueryDocumentSnapshot>>
+  Result<Page<AnyPost, QueryDocumentSnapshot>>
 > {
   const page = query(
     storedPosts(),
@@ -64,14 +64,14 @@ export function fetchAdminPostPage({
 }
 
 /** Also a post that cannot be read completely, so that it can be repaired. @throws the underlying error */
-export async function fetchPost(id: string): Promise<Post | undefined> {
+export async function fetchPost(id: string): Promise<AnyPost | undefined> {
   // An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post.
   const stored = await request(() => getDoc(doc(storedPosts(), encodeURIComponent(id))));
   return stored.exists() ? toPost(stored.id, stored.data()) : undefined;
 }
 
 /** In one request, because it is rarely needed. */
-export function fetchAllPosts(): Promise<Result<{ posts: Post[] }>> {
+export function fetchAllPosts(): Promise<Result<{ posts: AnyPost[] }>> {
   return toResult(postMessages.list, async () => {
     const { docs } = await request(() => getDocs(storedPosts()));
     return { posts: docs.map((row) => toPost(row.id, row.data())) };

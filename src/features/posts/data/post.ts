@@ -1,4 +1,5 @@
 import { comparableName, contains } from '#src/components/search/searchText.ts';
+import type { Stored } from '#src/firebase/storedFields.ts';
 import { postFields, type WrittenFields } from './postFields.ts';
 
 /** Must match the list in `firestore.rules`. */
@@ -18,7 +19,11 @@ export type Post = WrittenFields & {
   saveId?: string;
   /** Set on an unpublished post that visitors could read before. */
   wasPublished?: true;
+  faults?: undefined;
 };
+
+/** Also one that could not be read completely. */
+export type AnyPost = Stored<Post>;
 
 /** Page size for visitors: one featured post and twelve below it. The security rules allow no more. */
 export const postPageSize = 13;

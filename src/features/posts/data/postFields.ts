@@ -1,4 +1,5 @@
 import type { patterns } from '#src/components/form/fieldRules.ts';
+import { type FieldValues, fieldKinds } from '#src/firebase/storedFields.ts';
 
 export type PostField = { label: string } & (
   | {
@@ -60,15 +61,9 @@ export type PostFieldName = keyof typeof postFields;
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-type FieldValue<Field> = Field extends { kind: 'text' }
-  ? string
-  : Field extends { kind: 'option'; options: readonly (infer Option)[] }
-    ? Option
-    : Field extends { kind: 'tags' }
-      ? string[]
-      : Field extends { kind: 'time' }
-        ? number | null
-        : boolean;
+type FieldValue<Field extends PostField> = Field extends { options: readonly (infer Option)[] }
+  ? Option
+  : FieldValues[Field['kind']];
 
 /** Times are in ms since 1970. */
 export type WrittenFields = { -readonly [Name in PostFieldName]: FieldValue<(typeof postFields)[Name]> };
@@ -80,13 +75,9 @@ export type PostValues = {
     : WrittenFields[Name];
 };
 
-export const emptyPost = mapPostFields((name) => emptyValueOf(postFields[name])) as PostValues;
-
-function emptyValueOf({ kind }: PostField): string | string[] | boolean | null {
-  if (kind === 'flag') return false;
-  if (kind === 'time') return null;
-  return kind === 'tags' ? [] : '';
-}
+export const emptyPost = mapPostFields(
+  (name) => fieldKinds[postFields[name].kind].empty,
+) as unknown as PostValues;
 
 export function mapPostFields<Value>(toValue: (name: PostFieldName) => Value): Record<PostFieldName, Value> {
   return Object.fromEntries(postFieldNames.map((name) => [name, toValue(name)])) as Record<
@@ -104,15 +95,5 @@ export function pickWrittenFields<Values extends PostValues>(from: Values): Pick
 export function isPostValues(stored: unknown): stored is PostValues {
   if (typeof stored !== 'object' || stored === null) return false;
   const values = pickWrittenFields(stored as PostValues);
-  return postFieldNames.every((name) => isOfKind(postFields[name].kind, values[name]));
-}
-
-function isOfKind(kind: PostField['kind'], value: unknown): boolean {
-  if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'time') return value === null || typeof value === 'number';
-  return kind === 'tags' ? isTextList(value) : typeof value === 'string';
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return postFieldNames.every((name) => fieldKinds[postFields[name].kind].accepts(values[name]));
 }

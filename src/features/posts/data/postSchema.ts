@@ -12,27 +12,26 @@ import {
   type WrittenFields,
 } from './postFields.ts';
 
+type Field<Kind extends PostField['kind']> = Extract<PostField, { kind: Kind }>;
+
+const schemas: { [Kind in PostField['kind']]: (field: Field<Kind>) => Schema } = {
+  text: ({ max, format }) =>
+    format ? typedText(max).matches(fullMatch(patterns[format.pattern]), format.message) : typedText(max),
+  option: ({ options }) => string().oneOf(options, fieldMessages.notInList).required(fieldMessages.notInList),
+  tags: ({ max, maxLength }) =>
+    array(typedText(maxLength).matches(fullMatch(patterns.tag), "Tags can't contain commas."))
+      .defined()
+      .max(max, `Please use at most ${max} tags.`),
+  flag: () => boolean().defined(),
+  time: () => number().nullable().optional().integer(),
+};
+
+function fieldSchema<Kind extends PostField['kind']>(field: Field<Kind>): Schema {
+  return schemas[field.kind as Kind](field);
+}
+
 /** Separate from the list of fields, so that blog readers do not download the validation. */
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
-
-function fieldSchema(field: PostField): Schema {
-  switch (field.kind) {
-    case 'text':
-      return field.format
-        ? typedText(field.max).matches(fullMatch(patterns[field.format.pattern]), field.format.message)
-        : typedText(field.max);
-    case 'option':
-      return string().oneOf(field.options, fieldMessages.notInList).required(fieldMessages.notInList);
-    case 'tags':
-      return array(typedText(field.maxLength).matches(fullMatch(patterns.tag), "Tags can't contain commas."))
-        .defined()
-        .max(field.max, `Please use at most ${field.max} tags.`);
-    case 'flag':
-      return boolean().defined();
-    case 'time':
-      return number().nullable().optional().integer();
-  }
-}
 
 function typedText(max: number) {
   return requiredText(max).transform((value: unknown) =>

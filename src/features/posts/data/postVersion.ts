@@ -1,13 +1,7 @@
-import {
-  type CollectionReference,
-  collection,
-  type DocumentData,
-  type QuerySnapshot,
-  Timestamp,
-} from 'firebase/firestore/lite';
+import { type CollectionReference, collection, type QuerySnapshot, Timestamp } from 'firebase/firestore/lite';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
-import { type InvalidDocument, isInvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
-import type { Post } from './post.ts';
+import { readFields } from '#src/firebase/storedFields.ts';
+import type { AnyPost } from './post.ts';
 import { toPost } from './postRecord.ts';
 
 export type VersionEnd = (typeof versionEnds)[number];
@@ -15,7 +9,7 @@ export type VersionEnd = (typeof versionEnds)[number];
 export type PostVersion = {
   id: string;
   /** As it was stored, readable or not. */
-  post: Post;
+  post: AnyPost;
   savedAt: number;
   reason: VersionEnd;
 };
@@ -44,23 +38,20 @@ export function storedVersions(): CollectionReference {
 
 const versionEnds = ['updated', 'deleted'] as const;
 
-function toVersion(id: string, data: DocumentData): PostVersion | InvalidDocument<PostVersion> | null {
-  const fields = readFields(data);
-  const savedAt = fields.time('savedAt');
-  const stored: unknown = data.post;
-  if (savedAt === null || typeof stored !== 'object' || stored === null) return null;
-  return fields.finish<PostVersion>({
-    id,
-    post: toPost(fields.text('postId'), { ...stored }),
-    savedAt,
-    reason: fields.option('reason', versionEnds, 'updated'),
-  });
-}
+const versionFields = {
+  postId: { kind: 'text' },
+  savedAt: { kind: 'time' },
+  reason: { kind: 'option', options: versionEnds },
+} as const;
 
 /** Skips broken versions, so that one of them does not hide the others. */
 export function toVersions({ docs }: Pick<QuerySnapshot, 'docs'>): PostVersion[] {
   return docs.flatMap((row) => {
-    const version = toVersion(row.id, row.data());
-    return version && !isInvalidDocument(version) ? [version] : [];
+    const data = row.data();
+    const { values, faults } = readFields(versionFields, data);
+    const { postId, savedAt, reason } = values;
+    const stored: unknown = data.post;
+    if (faults.length > 0 || savedAt === null || typeof stored !== 'object' || stored === null) return [];
+    return [{ id: row.id, post: toPost(postId, { ...stored }), savedAt, reason: reason as VersionEnd }];
   });
 }

@@ -9,9 +9,8 @@ import {
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
-import { type Post, scheduleSaveId } from './post.ts';
+import { type AnyPost, type Post, scheduleSaveId } from './post.ts';
 import { storedPosts } from './postCollection.ts';
 import { type PostValues, postFields } from './postFields.ts';
 import { findId } from './postId.ts';
@@ -20,7 +19,7 @@ import { hasSameContent, toPostContent } from './postSchema.ts';
 import { findDeletion, keepVersion } from './versions.ts';
 
 /** With `conflict`, someone else changed the post in the meantime to this value, and nothing was written. */
-type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: Post };
+type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: AnyPost };
 
 /** What the writer knows about the stored post. A difference means that someone else saved it. */
 export type SaveBase = {
@@ -36,7 +35,7 @@ export type SaveBase = {
 export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
   const { id, isStored, baseUpdatedAt, saveId } = base;
   const message = isStored ? postMessages.update : postMessages.create;
-  const result = await toResult<{ found: Post | null; isSaved: boolean }>(message, () =>
+  const result = await toResult<{ found: AnyPost | null; isSaved: boolean }>(message, () =>
     commitWrite(async (transaction) => {
       const stored = await transaction.get(reference(id));
       const found = toFoundPost(stored);
@@ -49,7 +48,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
       const saved = isUnchanged ? values : keepPublished(values, found);
       const isOnlyPublished = found.saveId === scheduleSaveId(baseUpdatedAt) && saved.published;
       const isOwn = isUnchanged || isOnlyPublished;
-      const isSame = !isInvalidDocument(found) && hasSameContent(found, saved);
+      const isSame = !found.faults && hasSameContent(found, saved);
       if (isOwn && !isSame) await keepVersion(transaction, stored, 'updated');
       if (isOwn && !(isRepeated && isSame)) update(transaction, found, saved, saveId);
       return { found, isSaved: isOwn || isSame };
@@ -62,12 +61,12 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
 }
 
 /** A post that was scheduled when its form was opened, and is published by now, stays published. */
-export function keepPublished(values: PostValues, { published }: Post): PostValues {
+export function keepPublished(values: PostValues, { published }: AnyPost): PostValues {
   const isScheduled = !values.published && values.publishAt !== null;
   return published && isScheduled ? { ...values, published, publishAt: null } : values;
 }
 
-function update(transaction: Transaction, found: Post, values: PostValues, saveId: string) {
+function update(transaction: Transaction, found: AnyPost, values: PostValues, saveId: string) {
   const { publishAt, ...content } = toStored(values, saveId);
   const schedule = { publishAt: publishAt ?? deleteField() };
   transaction.update(reference(found.id), { ...content, ...schedule, ...dateAfter(found, values) });
@@ -126,7 +125,7 @@ export async function duplicatePost(post: Post, saveId: string): Promise<Result<
   return 'conflict' in result ? { success: true, id: free.id } : result;
 }
 
-function toFoundPost(stored: DocumentSnapshot): Post | null {
+function toFoundPost(stored: DocumentSnapshot): AnyPost | null {
   const data = stored.data();
   return data ? toPost(stored.id, data) : null;
 }

@@ -15,12 +15,11 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
 import type { Page } from '#src/firebase/page.ts';
 import { type LiveResult, useLiveDocument, useLiveQuery } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
 import type { AdminPostPage, PostCursor } from './fetchPosts.ts';
-import { type Post, type PostCategory, postPageSize } from './post.ts';
+import { type AnyPost, type Post, type PostCategory, postPageSize } from './post.ts';
 import { postCollectionName, postConditions, publishedPage, toPost } from './postRecord.ts';
 
 /** The newest page of what the rules let visitors list. */
@@ -37,7 +36,7 @@ export type LivePost = LiveResult<Post> & { error: string | undefined };
 
 export function usePost(id: string): LivePost {
   const { data: post, ...live } = useLiveDocument(referenceOf(useFirestore(), id), readPost);
-  return toLivePost(live, post && isInvalidDocument(post) ? undefined : post);
+  return toLivePost(live, post?.faults ? undefined : post);
 }
 
 /** The first page of a list, drafts included, to be read live. */
@@ -67,7 +66,7 @@ function referenceOf(firestore: Firestore, id: string): DocumentReference {
   return doc(posts(firestore), encodeURIComponent(id));
 }
 
-function readPost(snapshot: DocumentSnapshot): Post | undefined {
+function readPost(snapshot: DocumentSnapshot): AnyPost | undefined {
   const data = snapshot.data();
   return data && toPost(snapshot.id, data);
 }

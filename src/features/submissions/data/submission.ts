@@ -1,5 +1,5 @@
 import { contains } from '#src/components/search/searchText.ts';
-import { type InvalidDocument, readFields } from '#src/firebase/invalidDocument.ts';
+import { readFields, type Stored, toRow } from '#src/firebase/storedFields.ts';
 import {
   mapFields,
   type SubmissionContent,
@@ -14,24 +14,32 @@ export const submissionStatuses = ['new', 'read', 'replied'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /** `timestamp` is in ms since 1970, `null` if missing. */
-export type Submission = SubmissionContent & {
+export type ReadableSubmission = SubmissionContent & {
   id: string;
   timestamp: number | null;
   status: SubmissionStatus;
+  faults?: undefined;
 };
 
-export function toSubmission(
-  id: string,
-  data: Readonly<Record<string, unknown>>,
-): Submission | InvalidDocument<Submission> {
-  const fields = readFields(data);
-  const values = mapFields((_field, name) => fields.text(name));
-  return fields.finish<Submission>({
+/** The admin also sees one that could not be read completely. */
+export type Submission = Stored<ReadableSubmission>;
+
+const storedFields = {
+  ...mapFields(({ kind }) => ({ kind: kind === 'option' ? 'text' : kind })),
+  timestamp: { kind: 'time' },
+  status: { kind: 'option', options: submissionStatuses },
+} as const;
+
+export function toSubmission(id: string, data: Readonly<Record<string, unknown>>): Submission {
+  const { values, faults } = readFields(storedFields, data);
+  const { timestamp, status, ...content } = values;
+  const submission = {
     id,
-    ...toSubmissionContent(values),
-    timestamp: fields.time('timestamp'),
-    status: fields.option('status', submissionStatuses, 'new'),
-  });
+    ...toSubmissionContent(content),
+    timestamp,
+    status: (status || 'new') as SubmissionStatus,
+  };
+  return toRow<ReadableSubmission>(submission, faults);
 }
 
 export type SubmissionFilter = { status?: SubmissionStatus | undefined };

@@ -2,11 +2,13 @@ import { type Change, diffArrays, diffLines, diffWords } from 'diff';
 import isEqual from 'fast-deep-equal';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import {
+  type PostField,
   type PostFieldName,
   type PostValues,
   postFieldNames,
   postFields,
 } from '#src/features/posts/data/postFields.ts';
+import type { FieldValues } from '#src/firebase/storedFields.ts';
 
 export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
@@ -27,12 +29,22 @@ export function diffPosts(before: PostValues, after: PostValues): Difference[] {
 }
 
 function diffField(name: PostFieldName, before: FieldValue, after: FieldValue): Segment[] {
-  const isProse = 'isProse' in postFields[name];
-  if (isProse && typeof before === 'string' && typeof after === 'string') return diffProse(before, after);
-  return diffArrays(listOf(before), listOf(after)).map(({ value, ...change }) =>
+  const field: PostField = postFields[name];
+  if ('isProse' in field) return diffProse(String(before), String(after));
+  const parts = partsOf[field.kind] as (value: FieldValue) => string[];
+  return diffArrays(parts(before), parts(after)).map(({ value, ...change }) =>
     toSegment({ ...change, value: value.join(', ') }),
   );
 }
+
+/** A value as the parts that are compared. */
+const partsOf: { [Kind in PostField['kind']]: (value: FieldValues[Kind]) => string[] } = {
+  text: (text) => [text],
+  option: (option) => [option],
+  tags: (tags) => tags,
+  flag: (isSet) => [isSet ? 'Yes' : 'No'],
+  time: (time) => [time === null ? 'Not scheduled' : formatDateTime(time)],
+};
 
 /** Line by line if the words are the same, or too many to compare. */
 function diffProse(before: string, after: string): Segment[] {
@@ -51,11 +63,4 @@ function shortened(text: string): string {
   const end = maxUnchanged / 3;
   const start = text.slice(0, end).replace(/(?<=\s)\S+$/, '');
   return `${start}…${text.slice(-end).replace(/^\S+(?=\s)/, '')}`;
-}
-
-function listOf(value: FieldValue): string[] {
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
-  if (typeof value === 'number' || value === null)
-    return [value === null ? 'Not scheduled' : formatDateTime(value)];
-  return Array.isArray(value) ? value : [value];
 }

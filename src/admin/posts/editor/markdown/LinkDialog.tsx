@@ -19,6 +19,7 @@ import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
 import { optionsFound, searchWords } from '#src/components/search/searchText.ts';
 import { fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import { isReadable } from '#src/firebase/storedFields.ts';
 import { paths } from '#src/paths.ts';
 import { linkAt, putLink, removeLink } from './links.ts';
 
@@ -141,5 +142,5 @@ function useArticles(): readonly Post[] {
     queryFn: () => orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: 100 })),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data?.rows ?? [];
+  return data?.rows.filter(isReadable) ?? [];
 }

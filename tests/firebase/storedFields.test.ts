@@ -3,7 +3,7 @@ import { emptyPost, postFieldNames } from '#src/features/posts/data/postFields.t
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { toSubmission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames } from '#src/features/submissions/data/submissionFields.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { isReadable } from '#src/firebase/storedFields.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 
@@ -41,45 +41,45 @@ const brokenSubmissions: Broken[] = [
 
 describe('a stored post', () => {
   it('with valid fields is readable, also without its dates', () => {
-    expect(isInvalidDocument(toPost('live', post))).toBe(false);
-    expect(isInvalidDocument(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(false);
+    expect(isReadable(toPost('live', post))).toBe(true);
+    expect(isReadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(true);
   });
 
   it.each(postFieldNames)('that was stored before the field %s existed reads with its default', (name) => {
     const { [name]: _, ...older } = post;
     const record = toPost('live', older);
-    expect(isInvalidDocument(record)).toBe(false);
+    expect(isReadable(record)).toBe(true);
     expect(record[name]).toEqual(emptyPost[name]);
-    expect(isInvalidDocument(toPost('live', { ...post, [name]: null }))).toBe(false);
+    expect(isReadable(toPost('live', { ...post, [name]: null }))).toBe(true);
   });
 
   it.each(brokenPosts)('that %s is unreadable, and says which field', (_, change, field) => {
     const record = toPost('live', { ...post, ...change });
-    expect(record).toMatchObject({ id: 'live', invalidReason: expect.stringContaining(field) });
+    expect(record).toMatchObject({ id: 'live', faults: expect.arrayContaining([field]) });
   });
 
   it.each(['index', 'a b', 'a\nb', '__proto__', 'a.b', `${'x'.repeat(201)}`])(
     'under the id %j, which is no safe URL, is unreadable',
     (id) => {
-      expect(toPost(id, post)).toMatchObject({ id, invalidReason: expect.stringContaining('id') });
+      expect(toPost(id, post)).toMatchObject({ id, faults: ['id'] });
     },
   );
 });
 
 describe('a stored submission', () => {
   it('with valid fields is readable, also without its date and optional fields', () => {
-    expect(isInvalidDocument(toSubmission('first', submission))).toBe(false);
+    expect(isReadable(toSubmission('first', submission))).toBe(true);
     const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
-    expect(isInvalidDocument(toSubmission('first', bare))).toBe(false);
+    expect(isReadable(toSubmission('first', bare))).toBe(true);
   });
 
   it.each(submissionFieldNames)('that was stored before the field %s existed is readable', (name) => {
-    expect(isInvalidDocument(toSubmission('first', { ...submission, [name]: undefined }))).toBe(false);
+    expect(isReadable(toSubmission('first', { ...submission, [name]: undefined }))).toBe(true);
   });
 
   it.each(brokenSubmissions)('that %s is unreadable, and says which field', (_, change, field) => {
     const record = toSubmission('first', { ...submission, ...change });
-    expect(record).toMatchObject({ id: 'first', invalidReason: expect.stringContaining(field) });
+    expect(record).toMatchObject({ id: 'first', faults: expect.arrayContaining([field]) });
   });
 });
 
@@ -98,8 +98,8 @@ describe('with any value in a field', () => {
   it.each(fields)('in $field, the other fields are read and the result can be displayed', ({ read }) => {
     for (const value of everyType) {
       const record = read(value);
-      const { tags = [], ...rest } = { tags: undefined, ...record };
-      for (const shown of [...(tags ?? []), ...Object.values(rest)]) {
+      const { tags = [], faults = [], ...rest } = { tags: undefined, ...record };
+      for (const shown of [...(tags ?? []), ...faults, ...Object.values(rest)]) {
         expect(shown === null || ['string', 'number', 'boolean'].includes(typeof shown)).toBe(true);
       }
     }
