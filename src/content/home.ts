@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
 export const hero = {
-  title: 'Live in six weeks. Measured weekly.',
+  title: 'Live in six weeks. Then the proof.',
   lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders finished, empty miles. You get the launch date before we start.',
   change: {
     before: '31%',
