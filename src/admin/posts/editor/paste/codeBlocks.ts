@@ -1,16 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { classesOf, element, isElement, textOf } from './htmlTree.ts';
+import { classesOf, descendants, element, isElement, textOf } from './htmlTree.ts';
 
 /** Code without what a page adds, such as its buttons, in the form that the converter expects. */
 export function codeElement(pre: Element): Element {
+  const [code] = descendants(pre, 'code');
   let classes = classesOf(pre);
   visit(pre, 'element', (one) => {
     classes += ` ${classesOf(one)}`;
   });
   const language = /\b(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1];
-  const text = toText(pre).replaceAll('\u00a0', ' ');
+  const text = toText(code ? element('pre', [code]) : pre).replaceAll('\u00a0', ' ');
   const properties = language ? { className: [`language-${language}`] } : {};
   return element('pre', [element('code', [{ type: 'text', value: text }], properties)]);
 }

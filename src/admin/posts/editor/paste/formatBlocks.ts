@@ -31,14 +31,14 @@ const plain: Format = {
  * monospaced font are code.
  */
 export function formatBlocks(tree: Parents): void {
-  tree.children = formatted(tree, plain);
+  tree.children = joinedCodeLines(formatted(tree, plain));
 }
 
 function formatted(parent: Parents, format: Format): ElementContent[] {
   const blocks: ElementContent[] = [];
   let runs: Run[] = [];
   function endText() {
-    blocks.push(...textBlocks(parent, runs, format));
+    if (runs.length > 0) blocks.push(...paragraphs(parent, runs, format));
     runs = [];
   }
   function add(nodes: readonly ElementContent[], outer: Format) {
@@ -54,8 +54,8 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
   }
   add(parent.children as ElementContent[], format);
   endText();
-  // The paragraphs of code are in paragraphs of their own.
-  return isElement(parent, 'p', 'div') ? blocks : joinedCodeLines(blocks);
+  const [first] = blocks;
+  return blocks.length === 1 && isElement(first, 'p') && first.properties.isText ? first.children : blocks;
 }
 
 /** Elements without text of their own. */
@@ -65,34 +65,30 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
   if (block.tagName === 'hr') return [block];
   if (block.tagName === 'pre') return [codeElement(block)];
   const children = formatted(block, format);
-  if (isElement(block, 'td', 'th')) return [{ ...block, children }];
-  if (children.length === 0) return [];
-  // A paragraph gives way to those that it was split into, or to its code; so does a line of code.
+  // A paragraph gives way to those that it was split into, or to its code.
   if (
     isElement(block, 'p', 'div') &&
     children.some((child) => isBlock(child) || isElement(child, 'codeline'))
   )
     return children;
-  return [{ ...block, children }];
+  const kept = joinedCodeLines(children);
+  return kept.length > 0 || isElement(block, 'td', 'th') ? [{ ...block, children: kept }] : [];
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Text between two blocks: one piece, or several paragraphs. */
-function textBlocks(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
+/** The paragraphs of the text between two blocks. */
+function paragraphs(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
   const words = runs.filter((run) => !isSpace(run) && !isBreak(run));
-  const isParagraph = isElement(parent, 'p', 'div');
-  if (isParagraph && !format.isInLine && runs.length > 0 && runs.every(({ code }) => code !== undefined)) {
-    const code = runs.map((run) => run.code).join('');
-    const isLine = words.length > 0 || /[\n\u00a0]/.test(code);
-    return isLine ? [element('codeline', [{ type: 'text', value: code }])] : [];
+  const isLine = words.every(({ code }) => code !== undefined) && !format.isInLine;
+  const isEmptyLine = words.length === 0 && (runs.some(isBreak) || isElement(parent, 'p'));
+  if (isEmptyLine || (words.length > 0 && isLine && isElement(parent, 'p', 'div'))) {
+    const value = runs.map(({ code, node }) => code ?? (node.type === 'text' ? node.value : '')).join('');
+    return [element('codeline', [{ type: 'text', value }])];
   }
-  if (isElement(parent, 'th', ...headings)) {
-    const text = withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run));
-    return formattedText(text);
-  }
-  const paragraphs = paragraphsOf(runs).map(formattedText);
-  return paragraphs.length > 1 ? paragraphs.map((children) => element('p', children)) : paragraphs.flat();
+  const isHeading = isElement(parent, 'th', ...headings);
+  const text = isHeading ? withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run)) : runs;
+  return paragraphsOf(text).map((paragraph) => element('p', formattedText(paragraph), { isText: true }));
 }
 
 /** Headings and header cells are bold already. */

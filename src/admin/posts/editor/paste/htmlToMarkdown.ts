@@ -8,7 +8,6 @@ import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
 import { isBlock, textOf } from './htmlTree.ts';
-import { fromLibreOffice } from './libreOffice.ts';
 import { joinLists } from './lists.ts';
 import { markdownText } from './markdownText.ts';
 import { type PictureSource, placePictures, takePictures } from './pastedPictures.ts';
@@ -48,7 +47,6 @@ const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot, context: { la
       marks: /^(\s|<(!--|html|head|body|meta)[^>]*>)*<div[^>]*white-space:\s*pre(?!-)/i,
       normalize: fromCodeEditor,
     },
-    { marks: /<meta[^>]*\bcontent="(LibreOffice|OpenOffice|Collabora)/i, normalize: fromLibreOffice },
   ];
 
 const parser = unified().use(rehypeDomParse);

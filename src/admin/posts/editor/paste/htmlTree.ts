@@ -69,3 +69,12 @@ const blocks = new Set(
 export function isBlock(node: Nodes): boolean {
   return node.type === 'element' && blocks.has(node.tagName);
 }
+
+/** Elements of this name below a node, those within each other too. */
+export function descendants(node: Nodes, tagName: string): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => [
+    ...(isElement(child, tagName) ? [child] : []),
+    ...descendants(child, tagName),
+  ]);
+}

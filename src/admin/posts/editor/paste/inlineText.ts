@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Text } from 'hast';
 import { element, isElement } from './htmlTree.ts';
 
 /** A piece of text, or an element such as an image, with all that formats it. */
@@ -85,49 +85,60 @@ function shared(one: Run | undefined, other: Run | undefined): ReadonlySet<strin
   return new Set([...(one?.marks ?? [])].filter((mark) => other?.marks.has(mark)));
 }
 
+/**
+ * Markdown sees no format whose delimiter is between a sign and a letter. Signs at such an edge go outside; of several
+ * formats, and around code and links, whose own signs are at the edge, only the one that shows most stays.
+ */
 function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
-  if (run.node.type !== 'text' || !isAttention(run)) return [run];
   const before = runs[index - 1];
   const after = runs[index + 1];
-  const [, start = '', words = '', end = ''] =
-    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(run.node.value) ?? [];
-  const opens = start !== '' && touches(before, /[\p{L}\p{N}]$/u, run);
-  const closes = end !== '' && touches(after, /^[\p{L}\p{N}]/u, run);
-  const parts: [string, ReadonlySet<string>][] = [
-    [opens ? start : '', shared(before, run)],
-    [`${opens ? '' : start}${words}${closes ? '' : end}`, run.marks],
+  const opens = touches(run, before, /[\p{L}\p{N}]$/u);
+  const closes = touches(run, after, /^[\p{L}\p{N}]/u);
+  if (!opens && !closes) return [run];
+  const isSigned =
+    run.node.type !== 'text' || [...run.marks].some((mark) => mark === 'code' || mark.startsWith('a '));
+  if (isSigned) return [{ ...run, marks: without(run.marks, attention) }];
+  const { value } = run.node as Text;
+  const marks = run.marks.has('del') ? without(run.marks, ['strong', 'em']) : run.marks;
+  const [, start = '', words = '', end = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(value) ?? [];
+  const parts: [string, Run['marks']][] = [
+    [opens || words === '' ? start : '', shared(opens ? before : after, run)],
+    [`${opens || words === '' ? '' : start}${words}${closes ? '' : end}`, marks],
     [closes ? end : '', shared(run, after)],
   ];
   return parts
-    .filter(([value]) => value !== '')
-    .map(([value, marks]) => ({ node: { type: 'text', value }, marks }));
+    .filter(([text]) => text !== '')
+    .map(([text, partMarks]) => ({ node: { type: 'text', value: text }, marks: partMarks }));
 }
 
-function touches(other: Run | undefined, letter: RegExp, run: Run): boolean {
-  if (other?.node.type !== 'text' || !letter.test(other.node.value) || other.marks.has('code')) return false;
-  return attention.some((mark) => run.marks.has(mark) && !other.marks.has(mark));
+/** Whether the other run begins, or ends, with a letter right at a delimiter of this one. */
+function touches(run: Run, other: Run | undefined, letter: RegExp): boolean {
+  if (other?.node.type !== 'text' || !letter.test(other.node.value)) return false;
+  const ends = attention.some((mark) => run.marks.has(mark) && !other.marks.has(mark));
+  return ends && [...other.marks].every((mark) => run.marks.has(mark));
 }
 
 const attention = ['strong', 'em', 'del'];
 
-function isAttention({ marks }: Run): boolean {
-  return !marks.has('code') && attention.some((mark) => marks.has(mark));
+function without(marks: Run['marks'], removed: readonly string[]): Run['marks'] {
+  return new Set([...marks].filter((mark) => !removed.includes(mark)));
 }
 
-/** The mark that reaches farthest goes outside. Code holds nothing but text, so it goes inside. */
+/** The mark that reaches farthest goes outside, but around no space. Code holds nothing but text, so it goes inside. */
 function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {
-    const marks = [...(runs[start]?.marks ?? [])].map((mark) => ({ mark, end: endOf(mark, runs, start) }));
+    const run = runs[start];
+    const marks = run && !isSpace(run) && !isBreak(run) ? [...run.marks] : [];
     const outer = marks
-      .filter(({ mark }) => mark !== 'code' || marks.length === 1)
+      .filter((mark) => mark !== 'code' || marks.length === 1)
+      .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
       .reduce<{ mark: string; end: number } | null>(
         (best, one) => (best && best.end >= one.end ? best : one),
         null,
       );
     const inner = runs.slice(start, outer?.end ?? start + 1);
-    if (outer) nodes.push(markedBy(outer.mark, inner));
-    else nodes.push(...inner.map(({ node }) => node));
+    nodes.push(...(outer ? [markedBy(outer.mark, inner)] : inner.map(({ node }) => node)));
     start += inner.length;
   }
   return nodes;
@@ -137,13 +148,12 @@ function endOf(mark: string, runs: readonly Run[], start: number): number {
   let end = start;
   while (end < runs.length && runs[end]?.marks.has(mark) && (mark !== 'code' || runs[end]?.marks.size === 1))
     end += 1;
-  return end;
+  const words = runs.slice(start, end).findLastIndex((run) => !isSpace(run) && !isBreak(run));
+  return start + words + 1;
 }
 
 function markedBy(mark: string, runs: readonly Run[]): Element {
-  const inner = nested(
-    runs.map(({ node, marks }) => ({ node, marks: new Set([...marks].filter((one) => one !== mark)) })),
-  );
+  const inner = nested(runs.map(({ node, marks }) => ({ node, marks: without(marks, [mark]) })));
   const [tagName = '', properties = '{}'] = mark.split(/ (.*)/s);
   return element(tagName, inner, JSON.parse(properties));
 }

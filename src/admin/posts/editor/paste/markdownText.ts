@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import type { Heading, Link, List, Root, Table } from 'mdast';
+import type { Heading, Link, List, Paragraph, Root, Table } from 'mdast';
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -29,43 +29,55 @@ const markdown = unified()
     handlers: {
       heading: (...node) => withoutNeedlessEscapes(defaultHandlers.heading(...node)),
       link: Object.assign(writeLink, { peek: defaultHandlers.link.peek }),
-      paragraph: (...node) => withoutNeedlessEscapes(defaultHandlers.paragraph(...node)),
+      paragraph: writeParagraph,
       table: writeTable,
     },
   });
 
 /**
- * The library escapes whatever could be Markdown. Drops the backslashes without which the article reads the same: all of
- * them, all of one kind, or single ones.
+ * The library escapes whatever could be Markdown. Drops the escapes without which the article reads the same: all of them,
+ * all of one kind, or single ones.
  */
 function withoutNeedlessEscapes(escaped: string): string {
-  const escapes = [...escaped.matchAll(/\\([!-/:-@[-`{}~])/g)];
-  if (escapes.length === 0) return escaped;
-  const kinds = new Set(
-    escapes.map(([, character = '']) => ('()[]'.includes(character) ? '()[]' : character)),
+  // In a cell, a backslash in front of a bar needs both.
+  const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
+    ([, character, code]) => character ?? code,
   );
+  if (escapes.length === 0) return escaped;
   const intended = readingOf(markdown.parse(escaped));
-  let needless = new Set<number>();
-  for (const kind of ['', ...kinds, ...escapes.slice(-maxSingles).toReversed()]) {
-    const tried = escapes.filter(
-      (one) => kind === '' || kind === one || (typeof kind === 'string' && kind.includes(one[1] ?? '')),
-    );
-    const more = new Set([...needless, ...tried.map(({ index }) => index)]);
-    if (more.size > needless.size && readingOf(markdown.parse(without(escaped, more))) === intended)
+  const kinds = new Set(
+    escapes.map(([, character = '&']) =>
+      brackets.replace(character, '') === brackets ? character : brackets,
+    ),
+  );
+  const groups = [
+    escapes,
+    ...[...kinds].map((kind) => escapes.filter(([, character = '&']) => kind.includes(character))),
+    ...escapes
+      .slice(-maxSingles)
+      .toReversed()
+      .map((one) => [one]),
+  ];
+  let needless: readonly RegExpExecArray[] = [];
+  for (const group of groups) {
+    const more = escapes.filter((one) => needless.includes(one) || group.includes(one));
+    if (needless.length < more.length && readingOf(markdown.parse(without(escaped, more))) === intended)
       needless = more;
-    if (needless.size === escapes.length) break;
+    if (needless.length === escapes.length) break;
   }
   return without(escaped, needless);
 }
 
+const brackets = '()[]';
+
 /** A long text of signs would take long. */
 const maxSingles = 20;
 
-function without(text: string, indexes: ReadonlySet<number>): string {
-  return text
-    .split('')
-    .filter((_, index) => !indexes.has(index))
-    .join('');
+function without(text: string, escapes: readonly RegExpExecArray[]): string {
+  return escapes.reduceRight((shorter, { 0: written, 1: character, 2: code, index }) => {
+    const plain = character ?? String.fromCodePoint(Number.parseInt(code ?? '', 16));
+    return shorter.slice(0, index) + plain + shorter.slice(index + written.length);
+  }, text);
 }
 
 /** The library's own, which aligns the columns, with cells that have only the backslashes they need. */
@@ -76,6 +88,13 @@ function writeTable(table: Table, ...[, state, info]: HandleContext): string {
     ),
   );
   return markdownTable(rows, { align: table.align ?? [] });
+}
+
+/** With the box of a task. */
+function writeParagraph(paragraph: Paragraph, ...[parent, state, info]: HandleContext): string {
+  const isTask = parent?.type === 'listItem' && parent.checked !== null && parent.children[0] === paragraph;
+  const box = isTask ? `[${parent.checked ? 'x' : ' '}] ` : '';
+  return box + withoutNeedlessEscapes(defaultHandlers.paragraph(paragraph, parent, state, info));
 }
 
 /** A link that shows its URL is written as the URL alone, where the text around it does not touch it. */

@@ -7,10 +7,11 @@ export function simplifyHtml(tree: Root): void {
     if (isHidden(node)) return [];
     const level = attribute(node, 'role') === 'heading' ? Number(attribute(node, 'ariaLevel')) || 2 : 0;
     if (level > 0) return [element(`h${Math.min(level, 6)}`, node.children)];
-    if (isElement(node, 'p') && /\btitle\b/i.test(classesOf(node))) return [element('h1', node.children)];
+    if (isElement(node, 'p') && /\b(Mso)?title\b/i.test(classesOf(node)))
+      return [element('h1', node.children)];
     if (isElement(node, 'img')) return emojiOf(node);
     // The formula as it was typed, and the readings of Chinese and Japanese words.
-    if (isElement(node, 'annotation')) return /tex/.test(attribute(node, 'encoding')) ? undefined : [];
+    if (isElement(node, 'semantics')) return texOf(node);
     if (isElement(node, 'rt')) return [{ type: 'text', value: `(${textOf(node)})` }];
     if (isElement(node, 'iframe', 'video', 'audio', 'embed')) return mediaLink(node);
     return undefined;
@@ -32,7 +33,13 @@ function isHidden(node: Element): boolean {
     /^(all|screen)/.test(styleOf(node, 'mso-hide')) ||
     /^(rect\((0|1px)|inset\((50|100)%)/.test(styleOf(node, 'clip') || styleOf(node, 'clip-path')) ||
     /^0(px|pt|em|rem)?$/.test(styleOf(node, 'font-size')) ||
-    /\b(sr-only|visually-?hidden|screen-reader-text|katex-html)\b/i.test(classesOf(node))
+    /\b(sr-only|visually-?hidden|screen-reader-text|katex-html|MJX_Assistive_MathML)\b/i.test(classesOf(node))
+  );
+}
+
+function texOf(formula: Element): ElementContent[] | undefined {
+  return formula.children.filter(
+    (node) => isElement(node, 'annotation') && /tex/.test(attribute(node, 'encoding')),
   );
 }
 
@@ -45,6 +52,7 @@ function mediaLink(node: Element): ElementContent[] {
 /** Chat programs and blogs draw emoji as images; those without a character of their own are left out. */
 function emojiOf(image: Element): ElementContent[] | undefined {
   const alt = attribute(image, 'alt').trim();
+  if (attribute(image, 'ariaHidden') === 'true') return [];
   const src = attribute(image, 'src');
   if (/^(\p{Extended_Pictographic}|\p{Emoji_Component})+$/u.test(alt) && /\D/.test(alt))
     return [{ type: 'text', value: alt }];

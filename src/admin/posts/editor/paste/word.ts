@@ -51,7 +51,19 @@ function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
       items = [];
     }
   }
-  parent.children = [...grouped, ...nestedLists(items)];
+  parent.children = joinedQuotes([...grouped, ...nestedLists(items)]);
+}
+
+/** Each of its paragraphs is a quote of its own. */
+function joinedQuotes(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const quote = joined.findLast((one) => !isBlank(one));
+    if (isElement(node, 'blockquote') && isElement(quote, 'blockquote'))
+      quote.children.push(...node.children);
+    else joined.push(node);
+  }
+  return joined;
 }
 
 function isBlank(node: Nodes): boolean {

@@ -1,0 +1,103 @@
+import { history, undo } from '@codemirror/commands';
+import { EditorSelection, EditorState } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
+import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
+import { insertMarkdown } from '#src/admin/posts/editor/paste/insertMarkdown.ts';
+
+/** A selection is written in brackets that Markdown does not use. */
+function at(text: string): EditorState {
+  return EditorState.create({
+    doc: text.replace('⟦', '').replace('⟧', ''),
+    selection: EditorSelection.single(text.indexOf('⟦'), text.indexOf('⟧') - 1),
+    extensions: [markdownLanguage, history()],
+  });
+}
+
+function shown({ doc, selection }: EditorState): string {
+  const { from, to } = selection.main;
+  return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
+}
+
+function paste(text: string, html: string): EditorState {
+  const state = at(text);
+  return state.update(insertMarkdown(state, htmlToMarkdown(html)).change).state;
+}
+
+const words = '<span>&nbsp;very <b>good</b> </span>';
+const blocks = '<p>A</p><p>B</p>';
+const heading = '<h2>H</h2>';
+const list = '<ul><li>a</li><li>b</li></ul>';
+const code = '<pre>x\n\ny</pre>';
+
+describe('Pasted text', () => {
+  it.each([
+    ['ab⟦⟧cd', words, 'ab very **good**⟦⟧ cd'],
+    ['ab ⟦⟧', words, 'ab very **good**⟦⟧'],
+    ['⟦ab⟧', words, 'very **good**⟦⟧'],
+    ['One ⟦two⟧ three.', '<p>A</p>', 'One A⟦⟧ three.'],
+    ['One ⟦⟧ three.', '<table><tr><td>two</td></tr></table>', 'One two⟦⟧ three.'],
+    ['## He⟦⟧ad', '<b>x</b>', '## He**x**⟦⟧ad'],
+    ['> ab⟦⟧', 'x<br>y', '> abx\\\n> y⟦⟧'],
+  ])('joins the words at the caret: %j', (before, html, after) => {
+    expect(shown(paste(before, html))).toBe(after);
+  });
+
+  it.each([
+    ['⟦⟧Existing.', code, '```\nx\n\ny\n```⟦⟧\n\nExisting.'],
+    ['Existing.⟦⟧', code, 'Existing.\n\n```\nx\n\ny\n```⟦⟧'],
+    ['One. ⟦⟧Two.\n\nThree.', blocks, 'One.\n\nA\n\nB⟦⟧\n\nTwo.\n\nThree.'],
+    ['One.\n⟦⟧\nTwo.', heading, 'One.\n\n## H⟦⟧\n\nTwo.'],
+    ['One.\n\n⟦Two.⟧\n\nThree.', blocks, 'One.\n\nA\n\nB⟦⟧\n\nThree.'],
+    ['## He⟦⟧ad', blocks, '## He\n\nA\n\nB⟦⟧\n\n## ad'],
+    ['## ⟦⟧Head', blocks, 'A\n\nB⟦⟧\n\n## Head'],
+    ['⟦⟧- one\n- two', blocks, 'A\n\nB⟦⟧\n\n- one\n- two'],
+    ['> one⟦⟧\n> two', blocks, '> one\n>\n> A\n>\n> B⟦⟧\n>\n> two'],
+    ['> one⟦⟧', code, '> one\n>\n> ```\n> x\n>\n> y\n> ```⟦⟧'],
+  ])('leaves the blocks around it what they were: %j', (before, html, after) => {
+    expect(shown(paste(before, html))).toBe(after);
+  });
+
+  it.each([
+    ['- one⟦⟧\n- two', list, '- one\n- a\n- b⟦⟧\n- two'],
+    ['- one\n- ⟦⟧', list, '- one\n- a\n- b⟦⟧'],
+    ['- o⟦⟧ne', list, '- o\n- a\n- b⟦⟧\n- ne'],
+    ['  - one⟦⟧', list, '  - one\n  - a\n  - b⟦⟧'],
+    ['- one\n⟦⟧', list, '- one\n- a\n- b⟦⟧'],
+    ['1. one⟦⟧\n2. two', code, '1. one\n\n   ```\n   x\n\n   y\n   ```⟦⟧\n2. two'],
+    ['- [ ] one⟦⟧', blocks, '- [ ] one\n\n  A\n\n  B⟦⟧'],
+    ['> - one⟦⟧', blocks, '> - one\n>\n>   A\n>\n>   B⟦⟧'],
+    ['⟦⟧\n- c', list, '- a\n- b⟦⟧\n- c'],
+  ])('stays in the list of the caret: %j', (before, html, after) => {
+    expect(shown(paste(before, html))).toBe(after);
+  });
+
+  it('stays in one line in a table cell', () => {
+    const pasted = htmlToMarkdown(
+      `${heading}${list}<p>c | d</p><table><tr><td>e</td><td>f</td></tr></table>`,
+      { isLine: true },
+    );
+    expect(pasted.markdown).toBe('H a b c \\| d e f');
+    const state = at('| x⟦⟧ | y |\n| - | - |');
+    const { change } = insertMarkdown(state, { ...pasted, isInline: true });
+    expect(shown(state.update(change).state)).toBe('| xH a b c \\| d e f⟦⟧ | y |\n| - | - |');
+  });
+
+  it('is taken back by one Undo', () => {
+    let state = paste('ab⟦⟧cd', blocks + list + code);
+    undo({ state, dispatch: (transaction) => (state = transaction.state) });
+    expect(shown(state)).toBe('ab⟦⟧cd');
+  });
+
+  it('has its images at their places, also in a quote', () => {
+    const state = at('> one⟦⟧');
+    const gif = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
+    const { change, places } = insertMarkdown(state, htmlToMarkdown(`<p>A</p>${gif}<p>B ${gif} C</p>`));
+    const { doc } = state.update(change).state;
+    expect(doc.toString()).toBe('> one\n>\n> A\n>\n> \n>\n> B  C');
+    expect(places.map((place) => doc.sliceString(0, place))).toEqual([
+      '> one\n>\n> A\n>\n> ',
+      '> one\n>\n> A\n>\n> \n>\n> B ',
+    ]);
+  });
+});
