@@ -69,8 +69,9 @@ describe('the policy a build is sent with', () => {
     expect(directive(policy, 'connect-src')).toEqual([
       ...connections,
       'https://firebasestorage.googleapis.com',
+      'blob:',
     ]);
-    expect(policy.replace(' https://firebasestorage.googleapis.com', '')).toBe(strictest);
+    expect(policy.replace(' https://firebasestorage.googleapis.com blob:', '')).toBe(strictest);
   });
 
   it('lets App Check show its frame, which ‘none’ beside it would forbid', async () => {

@@ -66,11 +66,13 @@ type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
 
 function CodeBlock({ children }: CodeBlockProps) {
   const { text, language } = codeOf(children);
+  // Also tells what language is copied.
+  const className = language && `language-${language}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide code
     <pre tabIndex={0}>
-      <Suspense fallback={<code>{text}</code>}>
-        <code>{language ? <ColoredCode text={text} language={language} /> : text}</code>
+      <Suspense fallback={<code className={className}>{text}</code>}>
+        <code className={className}>{language ? <ColoredCode text={text} language={language} /> : text}</code>
       </Suspense>
     </pre>
   );

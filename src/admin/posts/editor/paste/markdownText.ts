@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import type { Heading, Link, List, Paragraph, Root, Table } from 'mdast';
+import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -13,8 +13,9 @@ export function markdownText(tree: Root, isCell: boolean): string {
   visit(tree, 'heading', belowTitle);
   visit(tree, 'list', closeUp);
   visit(tree, 'table', withoutEmptyHead);
-  const cell = { type: 'tableCell', children: tree.children } as unknown as Root;
-  return isCell ? withoutNeedlessEscapes(markdown.stringify(cell).trim()) : markdown.stringify(tree).trim();
+  if (!isCell) return markdown.stringify(tree).trim();
+  const cell = { type: 'tableCell', children: tree.children as PhrasingContent[] } as const;
+  return withoutNeedlessEscapes(markdown.stringify(cell as unknown as Root).trim(), cell);
 }
 
 const markdown = unified()
@@ -27,7 +28,7 @@ const markdown = unified()
     listItemIndent: 'one',
     rule: '-',
     handlers: {
-      heading: (...node) => withoutNeedlessEscapes(defaultHandlers.heading(...node)),
+      heading: (node, ...context) => withoutNeedlessEscapes(defaultHandlers.heading(node, ...context), node),
       link: Object.assign(writeLink, { peek: defaultHandlers.link.peek }),
       paragraph: writeParagraph,
       table: writeTable,
@@ -38,13 +39,13 @@ const markdown = unified()
  * The library escapes whatever could be Markdown. Drops the escapes without which the article reads the same: all of them,
  * all of one kind, or single ones.
  */
-function withoutNeedlessEscapes(escaped: string): string {
+function withoutNeedlessEscapes(escaped: string, node: Nodes): string {
   // In a cell, a backslash in front of a bar needs both.
   const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
     ([, character, code]) => character ?? code,
   );
   if (escapes.length === 0) return escaped;
-  const intended = readingOf(markdown.parse(escaped));
+  const intended = readingOf(node);
   const kinds = new Set(
     escapes.map(([, character = '&']) =>
       brackets.replace(character, '') === brackets ? character : brackets,
@@ -84,7 +85,7 @@ function without(text: string, escapes: readonly RegExpExecArray[]): string {
 function writeTable(table: Table, ...[, state, info]: HandleContext): string {
   const rows = table.children.map((row) =>
     row.children.map((cell) =>
-      withoutNeedlessEscapes(state.handle(cell, row, state, { ...info, before: '|', after: '|' })),
+      withoutNeedlessEscapes(state.handle(cell, row, state, { ...info, before: '|', after: '|' }), cell),
     ),
   );
   return markdownTable(rows, { align: table.align ?? [] });
@@ -94,7 +95,7 @@ function writeTable(table: Table, ...[, state, info]: HandleContext): string {
 function writeParagraph(paragraph: Paragraph, ...[parent, state, info]: HandleContext): string {
   const isTask = parent?.type === 'listItem' && parent.checked !== null && parent.children[0] === paragraph;
   const box = isTask ? `[${parent.checked ? 'x' : ' '}] ` : '';
-  return box + withoutNeedlessEscapes(defaultHandlers.paragraph(paragraph, parent, state, info));
+  return box + withoutNeedlessEscapes(defaultHandlers.paragraph(paragraph, parent, state, info), paragraph);
 }
 
 /** A link that shows its URL is written as the URL alone, where the text around it does not touch it. */
