@@ -26,6 +26,28 @@ export function inquiryMail(submission: ReadableSubmission, origin: string): Mai
   };
 }
 
+/**
+ * What to send instead if the mail server refuses a mail for good: first without what it most often refuses, then without
+ * anything that the visitor typed. Each says so.
+ */
+export function plainerMails(mail: Mail, refusal: string): Mail[] {
+  if (!mail.replyTo) return [];
+  const { replyTo, ...rest } = mail;
+  const reason = `Your mail server answered: ${inOneLine(refusal)}`;
+  const [link = ''] = mail.text.split('\n');
+  return [
+    {
+      ...rest,
+      text: `${mail.text}\nYour mail server refused this email with a reply address, so your mail program doesn't know it. Reply to ${replyTo.address}\n${reason}\n`,
+    },
+    {
+      id: mail.id,
+      subject: `New inquiry from the ${site.name} website`,
+      text: `${link}\n\nYour mail server refused the email with the inquiry's text.\n${reason}\n`,
+    },
+  ];
+}
+
 /** Inquiries emailed one by one in each hour of the clock; one summary announces the rest. */
 export const hourlyLimit = 30;
 
@@ -43,7 +65,10 @@ export function summaryMail(hour: string, origin: string): Mail {
   };
 }
 
-/** Line breaks would start a new header or field; invisible characters can reverse a name. */
+/**
+ * Line breaks would start a new header or field; invisible characters can reverse a name. Joiners stay: Persian names and
+ * emoji are written with them.
+ */
 function inOneLine(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return text.replace(/(?:(?![\u200c\u200d])[\p{C}\p{Z}])+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type ReadableSubmission, toSubmission } from '../src/features/submissions/data/submission.ts';
-import { hourlyLimit, inquiryMail, summaryMail } from './inquiryMail.ts';
+import { hourlyLimit, inquiryMail, type Mail, plainerMails, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';
 
 export type MailSetup = {
@@ -31,13 +31,39 @@ export async function mailInquiry(setup: MailSetup, id: string): Promise<void> {
   const record = firestore.collection('mails').doc(mail.id);
   if ((await record.get()).exists) return;
   try {
-    await send(mail);
+    await sendOrSimplify(send, mail);
   } catch (error) {
     const age = now() - receivedAt.toMillis();
     if (age > hourMs) await reportFailure(setup, error);
     if (age < giveUpAfterMs) throw error;
   }
   await record.set({ settledAt: now() });
+}
+
+/** A refusal for good (5xx) of one message would be repeated forever, so what can be the cause is left out. */
+async function sendOrSimplify(send: Mailer, mail: Mail): Promise<void> {
+  try {
+    await send(mail);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    await sendFirst(send, plainerMails(mail, error.response), error);
+  }
+}
+
+async function sendFirst(send: Mailer, [mail, ...others]: readonly Mail[], refusal: unknown): Promise<void> {
+  if (!mail) throw refusal;
+  try {
+    await send(mail);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    await sendFirst(send, others, error);
+  }
+}
+
+/** As nodemailer reports a server's answer to a message, not to a login or a recipient. */
+function isRefusedForGood(error: unknown): error is Error & { response: string } {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
+  return 'code' in error && error.code === 'EMESSAGE' && Number(error.responseCode) >= 500;
 }
 
 /** For the admin's dashboard. */

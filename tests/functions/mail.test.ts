@@ -88,6 +88,55 @@ describe('the email about an inquiry', () => {
     expect(inbox.mails).toEqual([]);
   });
 
+  it('is sent without a reply address that the mail server refuses, and says so', async () => {
+    const firestore = await functionsFirebase([aSubmission({ ...ana, email: 'jane@gmail' })]);
+    const inbox = await smtpInbox();
+    inbox.refuseAll(/^Reply-To: /m, '5.1.3 Bad reply-to');
+    await mailInquiry(setupOf(firestore, inbox.send).setup, 'ana');
+    const [mail] = inbox.mails;
+    expect(inbox.mails).toHaveLength(1);
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.subject).toBe(`New inquiry: Ana Okafor, ${ana.service}`);
+    expect(mail?.text).toContain('Two shops.\n\nOne site, please.');
+    expect(mail?.text).toContain('Reply to jane@gmail');
+    expect(mail?.text).toContain('Bad reply-to');
+    expect((await firestore.doc('status/mail').get()).exists).toBe(false);
+  });
+
+  it('is a link to the inquiry if the mail server refuses what the visitor wrote', async () => {
+    const firestore = await functionsFirebase([aSubmission(ana)]);
+    const inbox = await smtpInbox();
+    inbox.refuseAll(/Okafor/, '5.7.1 Looks like spam');
+    await mailInquiry(setupOf(firestore, inbox.send).setup, 'ana');
+    expect(inbox.mails).toHaveLength(1);
+    expect(inbox.mails[0]?.subject).toBe(`New inquiry from the ${site.name} website`);
+    expect(inbox.mails[0]?.text).toContain('https://agency.example/admin?submission=ana');
+    expect(inbox.mails[0]?.text).toContain('Looks like spam');
+  });
+
+  it('is repeated unchanged while the mail server answers that it will take it later', async () => {
+    const firestore = await functionsFirebase([aSubmission(ana)]);
+    const inbox = await smtpInbox();
+    const { setup } = setupOf(firestore, inbox.send);
+    inbox.refuseNext('4.7.1 Greylisted');
+    await expect(mailInquiry(setup, 'ana')).rejects.toThrow('Greylisted');
+    await mailInquiry(setup, 'ana');
+    expect(inbox.mails[0]?.replyTo?.text).toContain('ana@okafor.example');
+  });
+
+  it.each([
+    ['a Persian name', 'علی\u200cرضا'],
+    ['a Hindi name', 'क्\u200dष'],
+    ['an emoji of several characters', 'Ana 👩\u200d💻'],
+  ])('keeps the joiners of %s', async (_, name) => {
+    const firestore = await functionsFirebase([aSubmission({ ...ana, name })]);
+    const inbox = await smtpInbox();
+    await mailInquiry(setupOf(firestore, inbox.send).setup, 'ana');
+    expect(inbox.mails[0]?.subject).toBe(`New inquiry: ${name}, ${ana.service}`);
+    expect(inbox.mails[0]?.replyTo?.value[0]?.name).toBe(name);
+    expect(inbox.mails[0]?.text).toContain(`Name: ${name}\n`);
+  });
+
   it('fails within its deadline when the mail server keeps the connection busy without an answer', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const server = await drippingServer();

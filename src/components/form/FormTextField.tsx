@@ -87,7 +87,7 @@ export function FormTextField({
         />
       )}
       {helperText && (
-        <FormHelperText id={describedBy} aria-live={error ? 'polite' : undefined}>
+        <FormHelperText id={describedBy} aria-live={error || !counter ? 'polite' : undefined}>
           {helperText}
         </FormHelperText>
       )}

@@ -104,6 +104,23 @@ it('stores a second inquiry with the same words once the first has been acknowle
   }
 });
 
+it('asks once at the field about an address that looks mistyped, and sends it if it is sent again', async () => {
+  open();
+  fillForm();
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  fireEvent.change(field, { target: { value: 'lena@gmial.com' } });
+  await pressSend();
+  const question = await screen.findByText(/^Did you mean lena@gmail\.com\?/);
+  expect(field.getAttribute('aria-describedby')).toBe(question.id);
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  expect(await storedDocuments(origin, 'contacts')).toEqual([]);
+
+  await pressSend();
+  await screen.findByText(submissionMessages.sent);
+  expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ email: 'lena@gmial.com' }]);
+});
+
 it('gives password managers no hint about the hidden field', () => {
   const container = open();
   const field = honeypot(container);

@@ -11,8 +11,10 @@ export type MailServer = {
   port: number;
   user: string;
   password: string;
-  /** The server's reply to the next message instead of accepting it. */
+  /** The server's reply to the next message instead of accepting it; it may take it later (450). */
   refuseNext(reason: string): void;
+  /** Refuses such messages for good (550). */
+  refuseAll(message: RegExp, reason: string): void;
   end(): Promise<void>;
 };
 
@@ -22,6 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: ParsedMail[] = [];
   const sources: string[] = [];
   let refusal: string | null = null;
+  let rule: { message: RegExp; reason: string } | null = null;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
@@ -35,6 +38,8 @@ export async function startMailServer(): Promise<MailServer> {
       const reason = refusal;
       refusal = null;
       if (reason) return done(new Error(reason));
+      if (rule?.message.test(source.toString()))
+        return done(Object.assign(new Error(rule.reason), { responseCode: 550 }));
       sources.push(source.toString());
       mails.push(await simpleParser(source));
       done();
@@ -47,6 +52,9 @@ export async function startMailServer(): Promise<MailServer> {
     sources,
     host: '127.0.0.1',
     port: (server.server.address() as AddressInfo).port,
+    refuseAll(message, reason) {
+      rule = { message, reason };
+    },
     refuseNext(reason) {
       refusal = reason;
     },

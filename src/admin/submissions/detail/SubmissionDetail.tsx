@@ -9,6 +9,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { Marked } from '#src/components/search/Marked.tsx';
+import { shownValue } from '#src/features/submissions/data/shownValue.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
@@ -31,7 +32,7 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => {
           const { label, kind } = submissionFields[name];
-          const value = submission[name];
+          const value = shownValue(submission, name);
           if (!value) return null;
           return (
             <Fact key={name} name={label}>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { Marked } from '#src/components/search/Marked.tsx';
+import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 
 type SubmissionCellProps = { submission: Submission };
 
 export function SenderCell({ submission }: SubmissionCellProps) {
-  const { email } = submission;
+  const email = readableEmail(submission.email);
   return (
     <Box component="span" sx={linesStyle}>
       <b dir="auto">

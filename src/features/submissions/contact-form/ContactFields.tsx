@@ -13,11 +13,11 @@ import { accentLine } from '#src/theme/mixins.ts';
 import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-export function ContactFields() {
+export function ContactFields({ emailHelp }: { emailHelp: string | undefined }) {
   return (
     <Fieldset name={contactForm.contact}>
       <SubmissionTextField name="name" autoComplete="name" />
-      <SubmissionTextField name="email" autoComplete="email" />
+      <SubmissionTextField name="email" autoComplete="email" help={emailHelp} />
       <SubmissionTextField name="company" autoComplete="organization" />
     </Fieldset>
   );

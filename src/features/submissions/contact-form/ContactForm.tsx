@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { type FormEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { onIdle } from '#src/components/browser/onIdle.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import { contactForm } from '#src/content/inquiry.ts';
+import { emailDoubt } from '#src/features/submissions/data/emailDoubt.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 import { ContactFields, ProjectFields } from './ContactFields.tsx';
@@ -15,21 +16,48 @@ import { type ContactFormStatus, prefetchSending, submitContactForm } from './su
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const typedEmail = useRef('');
+  const [question, setQuestion] = useState<EmailQuestion>({ email: '', text: '' });
+
+  async function submit(values: SubmissionValues, formik: FormikHelpers<SubmissionValues>): Promise<void> {
+    const { email } = values;
+    const text = emailDoubt(email, typedEmail.current);
+    if (text && question.email !== email) {
+      setQuestion({ email, text });
+      form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+    } else await submitContactForm(values, formik, () => form.current !== null);
+  }
+
   return (
     <Formik<SubmissionValues>
       initialValues={emptySubmission}
       validationSchema={submissionSchema}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={(values, formik) => submitContactForm(values, formik, () => form.current !== null)}
+      onSubmit={submit}
     >
-      <FormBody form={form} />
+      <FormBody
+        form={form}
+        question={question}
+        onType={({ target, data }) => {
+          if (target instanceof HTMLInputElement && target.name === 'email') typedEmail.current += data ?? '';
+        }}
+      />
     </Formik>
   );
 }
 
-function FormBody({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { dirty, isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
+/** Asked once about an address that may have a typo; sending again accepts it. */
+type EmailQuestion = { email: string; text: string };
+
+type FormBodyProps = {
+  form: RefObject<HTMLFormElement | null>;
+  question: EmailQuestion;
+  onType: (event: InputEvent<HTMLFormElement>) => void;
+};
+
+function FormBody({ form, question, onType }: FormBodyProps) {
+  const { values, dirty, isSubmitting, setStatus, handleSubmit } = useFormikContext<SubmissionValues>();
   useContactDraft(form);
   useRevalidation();
   useFocusFirstError(form);
@@ -52,9 +80,10 @@ function FormBody({ form }: { form: RefObject<HTMLFormElement | null> }) {
       // If submitted before hydration, the form must not put its text in the URL.
       method="dialog"
       onSubmit={submit}
+      onBeforeInput={onType}
       sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
-      <ContactFields />
+      <ContactFields emailHelp={question.email === values.email ? question.text : undefined} />
       <ProjectFields />
       <Honeypot />
       <SubmitArea />

@@ -12,7 +12,15 @@ export const submissionSchema = object(
 export function filledIn(field: SubmissionField) {
   if (field.kind === 'option') return string().oneOf(field.options, notInList).required(notInList);
   const typed = requiredText(field.max);
-  return field.kind === 'email' ? typed.matches(fullMatch(patterns.email), fieldMessages.email) : typed;
+  if (field.kind !== 'email') return typed;
+  return typed.transform(asciiDomain).matches(fullMatch(patterns.email), fieldMessages.email);
+}
+
+/** `müller.de` becomes `xn--mller-kva.de`, the same domain in the form that rules, browsers and mail servers know. */
+function asciiDomain(email: unknown): unknown {
+  if (typeof email !== 'string') return email;
+  const [, name = '', domain = ''] = /^([^@]*@)([^@/?#:\\\s]*[^\p{ASCII}][^@/?#:\\\s]*)$/u.exec(email) ?? [];
+  return URL.canParse(`http://${domain}`) ? name + new URL(`http://${domain}`).hostname : email;
 }
 
 function optionalText(field: SubmissionField) {
