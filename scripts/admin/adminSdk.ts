@@ -1,11 +1,20 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { embeddedFirestore } from '#scripts/functions/embeddedFirestore.ts';
 import type { FirebaseTarget } from './firebaseTarget.ts';
 
 export function adminAuth(target: FirebaseTarget): Auth {
   if (target.kind === 'emulator') process.env.FIREBASE_AUTH_EMULATOR_HOST = target.authHost;
   else chargeTo(target.projectId);
   return getAuth(initializeApp({ projectId: target.projectId }));
+}
+
+/** Bypasses all rules. */
+export function adminFirestore(target: FirebaseTarget): Firestore {
+  if (target.kind === 'emulator') return embeddedFirestore(Number(target.firestoreHost.split(':')[1]));
+  chargeTo(target.projectId);
+  return initializeFirestore(initializeApp({ projectId: target.projectId }), { preferRest: true });
 }
 
 /** For requests that bypass all rules. @throws if there are no credentials */
