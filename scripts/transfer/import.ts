@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parsePicturePath, pictureFolder } from '#src/features/pictures/pictureUrl.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
-import { isInvalidDocument } from '#src/firebase/invalidDocument.ts';
+import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { fromPostFile } from './postFile.ts';
 import { runTransfer, type Transfer } from './transfer.ts';
 
@@ -26,12 +26,8 @@ async function importSite({ folder, name, firestore, pictures }: Transfer): Prom
     try {
       const { fields, faults } = fromPostFile(toUrls(await readFile(file, 'utf8')), id);
       const post = toPost(id, fields);
-      if (isInvalidDocument(post)) {
-        skip(
-          /\bid\b/.test(post.invalidReason)
-            ? 'the file name must be letters, digits, - and _'
-            : post.invalidReason,
-        );
+      if (!isReadable(post)) {
+        skip(post.faults.includes('id') ? 'the file name must be letters, digits, - and _' : faultText(post));
         continue;
       }
       const reference = firestore.collection(postCollectionName).doc(id);
