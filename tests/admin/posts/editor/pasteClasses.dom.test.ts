@@ -217,6 +217,11 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       'Text[^1]\n\n[^1]: Note',
     ],
   ],
+  'signs that Word draws': [
+    ["<p class=MsoNormal>a <span style='font-family:Wingdings'>à</span> b</p>", 'a → b'],
+    ['<p class=MsoNormal>☐ Logo</p><p class=MsoNormal>☒ Fonts</p>', '- [ ] Logo\n- [x] Fonts'],
+    ['<p>He said <q>yes</q>.</p>', 'He said “yes”.'],
+  ],
   quotes: [
     ['<p class=MsoQuote>One</p><p class=MsoQuote>Two</p>', '> One\n>\n> Two'],
     ['<blockquote><p>One</p><ul><li>two</li></ul></blockquote>', '> One\n>\n> - two'],

@@ -12,6 +12,8 @@ export function simplifyHtml(tree: Root): void {
     if (isElement(node, 'img')) return emojiOf(node);
     // The formula as it was typed, and the readings of Chinese and Japanese words.
     if (isElement(node, 'semantics')) return texOf(node);
+    if (isElement(node, 'q'))
+      return [{ type: 'text', value: '“' }, ...node.children, { type: 'text', value: '”' }];
     if (isElement(node, 'rt')) return [{ type: 'text', value: `(${textOf(node)})` }];
     if (isElement(node, 'iframe', 'video', 'audio', 'embed')) return mediaLink(node);
     return undefined;

@@ -12,10 +12,18 @@ export function fromWord(tree: Root): void {
     if (/^(w:sdtpr|w:worddocument|v:shapetype|xml)$/.test(node.tagName)) return [];
     if (/^\w+:/.test(node.tagName)) return node.children;
     if (styleOf(node, 'mso-tab-count') !== '') return [{ type: 'text', value: ' ' }];
+    if (/wingdings/.test(styleOf(node, 'font-family')))
+      return [{ type: 'text', value: signsOf(textOf(node)) }];
     groupLists(node, bullets);
     return paragraphOf(node);
   });
   groupLists(tree, bullets);
+}
+
+/** What Word types for arrows and ticks. */
+function signsOf(letters: string): string {
+  const signs: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '⇔', ü: '✓', û: '✗', J: '☺' };
+  return letters.replace(/./gu, (letter) => signs[letter] ?? letter);
 }
 
 /** Comments, what a tracked change has deleted, and what is on every page. */
@@ -93,11 +101,12 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
   if (!isElement(node, 'p')) return undefined;
   const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
   const marker = takeMarker(node) ?? (level ? undefined : takeTypedMarker(node));
-  if (!level && marker === undefined) return undefined;
+  const isTask = /^\s*[☐☑☒]/.test(textOf(node));
+  if (!level && marker === undefined && !isTask) return undefined;
   const numbers = numbersOf(marker ?? '');
   return {
     level: Number(level ?? pointsOf(styleOf(node, 'margin-left'))),
-    isOrdered: marker === undefined ? !bullets.has(`${list}:level${level}`) : numbers.length > 0,
+    isOrdered: marker === undefined ? !isTask && !bullets.has(`${list}:level${level}`) : numbers.length > 0,
     numbers,
     item: element('li', node.children, { style: attribute(node, 'style').replace(/mso-list[^;]*/, '') }),
   };
