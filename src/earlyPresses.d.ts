@@ -7,3 +7,6 @@ declare function releasePresses(): void;
 
 /** For a page whose app cannot be loaded. */
 declare function showWithoutScript(): void;
+
+/** Switches between light and dark, in a circle that grows from the button, and stores the choice. */
+declare function switchColorScheme(button: HTMLButtonElement): void;

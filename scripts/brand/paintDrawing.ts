@@ -21,7 +21,7 @@ const painted: Readonly<Record<string, string>> = {
   '#121826': colors.text.light,
   '#0E1420': colors.band.light,
   '#151D2B': colors.bandRaised.light,
-  '#1A2334': colors.bandRaised.dark,
+  '#1A2334': colors.pictureGround.dark,
   '#2A3447': colors.bandLine.light,
 };
 

@@ -1,7 +1,7 @@
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { relatedPosts, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
-import { type RelatedPost, staticFiles } from '#src/features/posts/data/staticPosts.ts';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 import { feedLength } from './rssFeed.ts';
 import { articlePage, blogPage, notFoundPage, type SitePage } from './sitePages.ts';
@@ -36,7 +36,7 @@ export function postFiles(posts: readonly PostSummary[]): PostFile[] {
   ];
 }
 
-function articleFiles(post: PostSummary, related: readonly RelatedPost[]): PostFile[] {
+function articleFiles(post: PostSummary, related: readonly PostSummary[]): PostFile[] {
   const { id, title, category, featuredImage } = post;
   const page = articlePage(id);
   const article = { from: [post, related], texts: [id] };

@@ -40,7 +40,7 @@ function hosting(config: HostingConfig, root: string): Connect.NextHandleFunctio
     for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
     if (answer.status === 301) return redirect(response, answer.location + url.search);
     if (answer.status === 404) return sendNotFound(request, response, join(root, answer.file));
-    const type = contentTypes[extname(answer.file)];
+    const type = headers['Content-Type'] ?? contentTypes[extname(answer.file)];
     if (type) response.setHeader('Content-Type', type);
     request.url = encodeURI(answer.file);
     files(request, response, () => sendStatus(response, 404));

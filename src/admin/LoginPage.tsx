@@ -23,7 +23,7 @@ export default function LoginPage() {
       <PageMeta title="Login" description="Log in to the admin area." />
       <Paper variant="band" sx={bandStyle}>
         <Logo />
-        <Wave sx={{ height: '52svh', marginBottom: '12svh' }} />
+        <Wave sx={waveStyle} />
       </Paper>
       <Box sx={paneStyle}>
         <Box sx={{ display: { md: 'none' } }}>
@@ -67,6 +67,7 @@ function pageStyle({ breakpoints }: Theme) {
   return {
     display: 'grid',
     minHeight: '100svh',
+    [breakpoints.between('sm', 'md')]: { gridTemplateRows: '1fr 40svh' },
     [breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
   };
 }
@@ -79,6 +80,8 @@ function bandStyle(theme: Theme) {
     overflow: 'hidden',
     paddingTop: '1.25rem',
     '& > a': { alignSelf: 'start', marginLeft: edge },
+    // The lower part of the screen, without the second logo.
+    [theme.breakpoints.between('sm', 'md')]: { display: 'grid', order: 1, '& > a': { display: 'none' } },
     [theme.breakpoints.up('md')]: {
       display: 'flex',
       flexDirection: 'column',
@@ -87,11 +90,17 @@ function bandStyle(theme: Theme) {
   } as const;
 }
 
+const waveStyle = {
+  height: { xs: '28svh', md: '52svh' },
+  marginBottom: { md: '12svh' },
+} as const;
+
 function paneStyle(theme: Theme) {
   return {
     display: 'grid',
     alignContent: 'start',
-    gap: '15svh',
+    gap: { xs: '15svh', sm: '8svh' },
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper }),
     padding: `1.25rem ${space.gutter} 4rem`,
     [theme.breakpoints.up('md')]: {
       alignContent: 'center',

@@ -29,6 +29,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   );
   prefetchRoutes(routes);
   followFragmentLinks(router);
+  window.addEventListener('unhandledrejection', ignoreSkippedTransition);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -71,6 +72,12 @@ function followFragmentLinks(router: DataRouter): void {
     const replace = link.href === window.location.href;
     void router.navigate(link.pathname + link.search + link.hash, { replace });
   });
+}
+
+/** A resized window or the next link ends a transition between pages; the router leaves its promise unhandled. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
 /** False for clicks that open a tab or window, or download: with another button or a modifier key. */

@@ -1,7 +1,7 @@
 export type BeforeAfterFigure = { before: string; after: string; label: string };
 
 /** `weeks` holds the value in percent at launch and after each of the six weeks that follow. */
-export type WeeklyFigure = BeforeAfterFigure & { weeks: readonly number[] };
+export type WeeklyFigure = BeforeAfterFigure & { beforeLabel: string; weeks: readonly number[] };
 
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },

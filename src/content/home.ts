@@ -9,10 +9,10 @@ export const hero = {
   lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders finished, empty miles. You get the launch date before we start.',
   change: {
     before: '31%',
+    beforeLabel: 'miles driven empty at launch',
     after: '18%',
+    label: 'after six weeks on the dispatch board we built for Harborline Freight’s 214 trucks',
     weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
-    label:
-      'Empty miles of Harborline Freight’s 214 trucks in their first six weeks on the dispatch board we built.',
   } satisfies WeeklyFigure,
   actions: [
     { label: 'Start a Project', to: paths.contact },

@@ -8,7 +8,7 @@ export function NavLinks() {
       <ul>
         {mainLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link component={NavLink} to={to} discover="none" underline="none" variant="nav">
+            <Link component={NavLink} to={to} discover="none" viewTransition underline="none" variant="nav">
               {label}
             </Link>
           </li>

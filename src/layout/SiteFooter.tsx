@@ -18,7 +18,7 @@ export function SiteFooter() {
         <PageGrid sx={{ paddingBlock: '3.5rem', rowGap: '2.5rem' }}>
           <Box sx={brandStyle}>
             <Logo />
-            <Typography variant="body2" sx={{ color: 'text.secondary', paddingTop: 1, maxWidth: '19rem' }}>
+            <Typography sx={{ color: 'text.secondary', paddingTop: 1, maxWidth: '21rem' }}>
               {site.tagline}
             </Typography>
           </Box>
@@ -78,11 +78,7 @@ function FooterContact() {
       <Typography variant="h6" component="h2" sx={footerHead}>
         Talk to us
       </Typography>
-      <Typography
-        variant="body2"
-        component="address"
-        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-      >
+      <Typography component="address" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuietLink href={`mailto:${site.email}`}>{site.email}</QuietLink>
         <br />
         <QuietLink href={site.phoneUrl}>{site.phone}</QuietLink>
@@ -110,11 +106,9 @@ const bottomRowStyle = {
   color: 'text.hint',
 } as const;
 
-/** Leaves the right end to the button to the top. */
 const officeHoursStyle = {
   gridColumn: { sm: '3 / -1', md: '4 / -1' },
   paddingLeft: { md: 3 },
-  paddingRight: { xs: 7, md: 0 },
   textWrap: 'balance',
 } as const;
 

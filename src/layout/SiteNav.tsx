@@ -7,6 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -25,8 +26,11 @@ export function SiteNav() {
             <Box sx={linksStyle}>
               <NavLinks />
             </Box>
-            <Box data-spare sx={{ display: 'flex' }}>
-              <ColorModeToggle />
+            <Box sx={{ display: 'flex' }}>
+              <BackToTop />
+              <Box data-spare sx={{ display: 'flex' }}>
+                <ColorModeToggle />
+              </Box>
             </Box>
             <Button href={paths.contact} sx={contactStyle}>
               Get Started

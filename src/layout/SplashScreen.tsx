@@ -15,7 +15,7 @@ const duration = '1000ms';
 const steps = 12;
 
 const hide = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'hidden' } });
-const step = keyframes({ to: { transform: `translateX(${steps - 1}00%)` } });
+const step = keyframes({ from: { transform: 'none' }, to: { transform: `translateX(${steps - 1}00%)` } });
 
 /**
  * Part of prerendered pages, not of those that the router renders later. CSS only, so that it disappears visually and for
@@ -41,6 +41,8 @@ export function SplashScreen() {
         backgroundColor: 'background.default',
         animation: `${hide} ${duration} step-end forwards !important`,
         '@media print': { display: 'none' },
+        // Set by the inline script in `index.html` after a link of the site.
+        '[data-visited] &': { display: 'none' },
       }}
     >
       <Container>
@@ -48,13 +50,7 @@ export function SplashScreen() {
         <Box
           sx={{
             marginTop: 3,
-            // Animates a transform, because animating layout would count as layout shift.
-            '@media (prefers-reduced-motion: no-preference)': {
-              '& > div::before': {
-                left: '0 !important',
-                animation: `${step} ${duration} steps(${steps}, jump-none) forwards`,
-              },
-            },
+            '& > div::before': { animation: `${step} ${duration} steps(${steps}, jump-none) forwards` },
           }}
         >
           <SectionRule tick={4} />

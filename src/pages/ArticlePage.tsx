@@ -6,7 +6,7 @@ import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
-import { Article, ArticleLoading, RelatedArticles } from '#src/features/posts/article/Article.tsx';
+import { Article, ArticleLoading } from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
@@ -19,7 +19,6 @@ import {
   fetchPublishedList,
   nullIfSlow,
   type PublishedArticle,
-  type RelatedPost,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostRows } from '#src/features/posts/list/PostList.tsx';
 import { paths } from '#src/paths.ts';
@@ -72,7 +71,7 @@ function Loading() {
   );
 }
 
-type FoundProps = { post: Post; related: readonly RelatedPost[] | undefined };
+type FoundProps = { post: Post; related: readonly PostSummary[] | undefined };
 
 function Found({ post, related }: FoundProps) {
   const path = post.published ? { path: paths.article(post.id) } : {};
@@ -92,7 +91,7 @@ function Found({ post, related }: FoundProps) {
   );
 }
 
-function Related({ posts }: { posts: readonly RelatedPost[] }) {
+function Related({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <Box sx={{ displayPrint: 'none' }}>
@@ -102,7 +101,7 @@ function Related({ posts }: { posts: readonly RelatedPost[] }) {
         tick={3}
         more={{ label: blog.all, to: paths.blog }}
       >
-        <RelatedArticles posts={posts} />
+        <PostRows posts={posts} />
       </Section>
     </Box>
   );

@@ -8,5 +8,6 @@ export function LinkBehavior({ href, ...props }: LinkBehaviorProps) {
   // A router link would drop the query string. The app hands clicks on these to the router (`src/app/hydrate.tsx`).
   if (href.startsWith('#')) return <a href={href} {...props} />;
   // Disables a framework-mode feature that would add an attribute to every prerendered link.
-  return <Link to={href} discover="none" {...props} />;
+  // The admin area's data would hold up the transition.
+  return <Link to={href} discover="none" viewTransition={!href.startsWith('/admin')} {...props} />;
 }

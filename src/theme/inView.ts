@@ -10,7 +10,7 @@ const wipe = keyframes({
  * Animates with the scroll position and ends when the box is in view. Without scroll-driven animations, or with reduced
  * motion, nothing moves.
  */
-const inMotion = (styles: object) => ({
+export const inMotion = (styles: object) => ({
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': styles,
   },
@@ -32,4 +32,15 @@ export const wipedInView = inMotion({
   animation: `${wipe} linear both`,
   animationTimeline: 'view()',
   animationRange: 'entry 10% entry 100%',
+});
+
+const maskTo = (size: string) => ({
+  maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)',
+  maskSize: `${size} 100%`,
+});
+
+/** Fades out a line that goes on beyond the right edge of a box that scrolls; nothing, where it does not. */
+export const fadedUntilScrolled = inMotion({
+  animation: `${keyframes({ from: maskTo('100%'), to: maskTo('calc(100% + 3rem)') })} linear`,
+  animationTimeline: 'scroll(self inline)',
 });

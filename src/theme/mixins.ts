@@ -39,6 +39,11 @@ export function ifNoScript(style: CSSObject): CSSObject {
   return { '@media (scripting: none)': style, '[data-scripting=none] &': style };
 }
 
+/** Applies until the page has been scrolled: keeps pictures further down from being fetched before that. */
+export function unlessScrolled(style: CSSObject): CSSObject {
+  return { 'header:not([data-compact]) ~ main &': style };
+}
+
 export const hideIfNoScript = ifNoScript({ display: 'none' });
 
 /** Negative margin that extends a box to the window's right edge. */

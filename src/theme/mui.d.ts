@@ -56,7 +56,6 @@ declare module '@mui/material/InputLabel' {
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
     outlined: true;
-    floating: true;
   }
 }
 

@@ -9,7 +9,7 @@ export const colors = {
   // Surfaces
   page: { light: '#F4F1EA', dark: '#0C111B' }, // behind everything
   paper: { light: '#FBF9F5', dark: '#131A27' }, // fields, grid, detail panel, menus
-  sunk: { light: '#EAE5DA', dark: '#090D15' }, // selected row, draft badge, picture placeholder
+  sunk: { light: '#EAE5DA', dark: '#05080D' }, // selected row, draft badge, picture placeholder
   codeGround: { light: '#ECE7DC', dark: '#1B2435' }, // code inside a sentence
 
   // Text
@@ -18,7 +18,7 @@ export const colors = {
   textHint: { light: '#646A78', dark: '#8A93A5' }, // captions and "before" figures, on page and paper only
 
   // Lines
-  line: { light: '#D9D2C4', dark: '#242D3D' }, // hairlines between things
+  line: { light: '#D9D2C4', dark: '#2C3649' }, // hairlines between things
   lineControl: { light: '#857F72', dark: '#667289' }, // borders of fields, outlined buttons, tags
   lineTick: { light: '#A79F8F', dark: '#46526A' }, // ruler, axes, table heads
 
@@ -44,9 +44,15 @@ export const colors = {
   error: { light: '#A8122F', dark: '#FF9AA5' }, // errors and Delete
   errorTint: { light: '#F8E4E4', dark: '#361A22' },
 
+  // Pictures: the dark ground of drawings
+  pictureGround: { light: '#1D2A45', dark: '#1D2A45' },
+
   // Behind dialogs
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
+
+/** Brightness of pictures on the dark page: their light grounds would glare. */
+export const dimmed = '90%';
 
 /**
  * Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px.
@@ -57,6 +63,8 @@ export const type = {
   fontFile: '/fonts/familjen-grotesk-5.3.0.woff2', // in public/fonts
   weightRange: '400 700',
   ligatures: 'no-contextual', // with its contextual rules, the font draws "!!!" as "!!1"
+  // Very wide windows show everything larger, up to 1.25 times
+  wide: { from: '1680px', size: 'min(100% + 0.45 * (1vw - 16.8px), 125%)' },
   // By weight: gives Arial (the last one: Arial Bold) the same metrics while the font loads
   fallback: {
     '400': { sizeAdjust: '94%', ascent: '109%', descent: '24%' },
@@ -65,7 +73,7 @@ export const type = {
   },
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   h1: {
-    size: 'min(clamp(3.125rem, 7rem + 10.1 * var(--vw) - 98.4px, 10rem), 19 * var(--vw))',
+    size: 'min(clamp(3.125rem, 7rem + 10 * var(--vw) - 112.5px, 9rem), 19 * var(--vw))',
     line: 0.88,
     spacing: '-0.05em',
     weight: 600,
@@ -152,6 +160,7 @@ export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1200 } as const;
 export const motion = {
   color: '140ms', // colors
   move: '260ms', // underlines, arrows, the navigation's height
+  page: '380ms', // what moves from page to page, and the switch of the scheme
   zoom: '500ms', // pictures under the pointer
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 };

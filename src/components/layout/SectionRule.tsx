@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box';
 import { palette } from '#src/theme/muiTheme.ts';
+import { motion } from '#src/theme/theme.ts';
 
 type SectionRuleProps = {
   /** Column (0 to 11) of the thick part, which moves right with each section of a page. */
   tick: number;
+  /** Columns of the thick part. */
+  span?: number;
   isAccent?: boolean;
+  /** The first one of a page: its thick part moves on to the next page. */
+  isFirst?: boolean;
 };
 
-export function SectionRule({ tick, isAccent = false }: SectionRuleProps) {
+export function SectionRule({ tick, span = 1, isAccent = false, isFirst = false }: SectionRuleProps) {
   return (
     <Box
       aria-hidden
-      style={{ '--column': tick } as React.CSSProperties}
-      sx={[ruleStyle, isAccent && { '&::before': { borderColor: 'primary.main' } }]}
+      style={{ '--column': tick, '--span': span } as React.CSSProperties}
+      sx={[
+        ruleStyle,
+        isAccent && { '&::before': { borderColor: 'primary.main' } },
+        isFirst && { '&::before': { viewTransitionName: 'tick' } },
+      ]}
     />
   );
 }
@@ -27,9 +36,12 @@ const ruleStyle = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 'calc(var(--column) / 12 * 100%)',
+    left: 0,
     top: '-2px',
-    width: 'calc(100% / 12)',
+    width: 'calc(100% / 12 * var(--span))',
+    // A transform, because moving it by layout would count as layout shift.
+    transform: 'translateX(calc(100% / var(--span) * var(--column)))',
+    transition: `transform ${motion.move} ${motion.ease}`,
     // A border, because browsers do not print backgrounds.
     borderTop: 4,
     borderColor: 'currentColor',

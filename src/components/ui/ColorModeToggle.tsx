@@ -16,8 +16,11 @@ export function ColorModeToggle() {
         aria-label={isHydrated ? `Switch to ${other} mode` : 'Switch between light and dark mode'}
         // Until the page is hydrated, the inline script in `index.html` handles a button of this name.
         name="color-scheme"
-        // A transition: an urgent update would force the rest of the page to hydrate synchronously.
-        onClick={() => startTransition(() => setMode(other))}
+        onClick={({ currentTarget }) => {
+          switchColorScheme(currentTarget);
+          // A transition: an urgent update would force the rest of the page to hydrate synchronously.
+          startTransition(() => setMode(other));
+        }}
       >
         <ColorModeIcon />
       </IconButton>

@@ -67,8 +67,7 @@ function containerStyle({ zIndex }: Theme) {
   return {
     position: 'sticky',
     bottom: 0,
-    // Below the back-to-top button in the right corner.
-    zIndex: zIndex.mobileStepper - 1,
+    zIndex: zIndex.mobileStepper,
     displayPrint: 'none',
   } as const;
 }
@@ -92,6 +91,4 @@ const contentStyle = {
   alignItems: 'center',
   gap: '0.75rem 2rem',
   paddingBlock: '0.875rem',
-  // Keeps the corner free for the back-to-top button when text and buttons are on one line.
-  paddingRight: { sm: '5.5rem' },
 } as const;

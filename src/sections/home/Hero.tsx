@@ -35,14 +35,12 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: typ
   );
 }
 
-/** On a phone, as large as its longest line allows, with the break where the sentence has one. */
+/** A line per sentence; on a phone, as large as the longest word allows. */
 const titleStyle = {
   marginLeft: '-0.045em',
   paddingBottom: { xs: 2, md: space.top },
-  [breakpoints.down('sm')]: {
-    fontSize: 'calc(12vw + 1.3rem)',
-    '& > span': { display: 'block', textWrap: 'balance' },
-  },
+  '& > span': { display: 'block', textWrap: 'balance' },
+  [breakpoints.down('sm')]: { fontSize: 'min(11vw + 1.3rem, 22vw)' },
 } as const;
 
 /** On wide screens, under the first weeks of the line. */
@@ -54,7 +52,7 @@ const textStyle = {
   maxWidth: { sm: '34rem', md: 'none' },
   [breakpoints.up('md')]: {
     gridArea: '1 / 1 / 2 / 5',
-    padding: `9.75rem ${space.inset} 2.75rem 0`,
+    padding: `10.5rem ${space.inset} 2.75rem 0`,
   },
 } as const;
 

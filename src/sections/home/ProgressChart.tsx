@@ -49,7 +49,7 @@ export function ProgressChart({ chart: { values, goal, label, caption } }: { cha
           </g>
         ))}
       </svg>
-      <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint', paddingTop: 1.5 }}>
+      <Typography variant="body2" component="figcaption" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
         {caption}
       </Typography>
     </Box>

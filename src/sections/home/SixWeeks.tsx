@@ -12,34 +12,44 @@ const lastWeek = 1100;
 /** The top of the drawing as a multiple of the largest value; zero is at the bottom. */
 const headroom = 1.097;
 const echoes = [1, 2, 3, 4, 5, 6];
-/** Week, right of the text. */
-const firstEcho = 3;
+/** The week in which an echo starts: a wake, which leaves the caption free. */
+const startOf = (echo: number) => 2.6 + 0.4 * echo;
 
 /** One number from week 0 to week 6, drawn from zero over the whole width of the window. */
-export function SixWeeks({ change: { before, after, label, weeks } }: { change: WeeklyFigure }) {
+export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } }: { change: WeeklyFigure }) {
   const top = headroom * Math.max(...weeks);
-  const points = weeks.map((value, week) => ({
-    x: Math.round((lastWeek / (weeks.length - 1)) * week),
-    y: Math.round(height * (1 - value / top)),
-  }));
+  const pointAt = (week: number) => {
+    const [earlier = 0, later = earlier] = [weeks[Math.floor(week)], weeks[Math.ceil(week)]];
+    const value = earlier + (later - earlier) * (week % 1);
+    return {
+      x: Math.round((lastWeek / (weeks.length - 1)) * week),
+      y: Math.round(height * (1 - value / top)),
+    };
+  };
+  const points = weeks.map((_, week) => pointAt(week));
   const path = (from = 0, flatten = 0) =>
-    points
-      .slice(from)
+    (from % 1 ? [pointAt(from)] : [])
+      .concat(points.slice(Math.ceil(from)))
       .map(({ x, y }) => `${x} ${Math.round(y + (height - y) * flatten)}`)
       .join(' ');
   const end = points.at(-1);
   return (
     <Box component="figure" sx={figureStyle}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path data-echo d={echoes.map((echo) => `M${path(firstEcho, echo / 7)}`).join('')} />
+        <path data-echo d={echoes.map((echo) => `M${path(startOf(echo), echo / 7)}`).join('')} />
         <path data-fall d={`M-600 ${points.at(0)?.y} ${path()}`} />
         {/* A line without length, because the drawing is stretched. */}
         <path data-dot d={`M${end?.x} ${end?.y}h0`} />
       </svg>
-      <Typography variant="figure" component="span" data-before>
-        <span style={visuallyHidden}>from </span>
-        {before}
-      </Typography>
+      <Box data-before>
+        <Typography variant="figure" component="span">
+          <span style={visuallyHidden}>from </span>
+          {before}
+        </Typography>
+        <Typography variant="body2" component="span">
+          {beforeLabel}
+        </Typography>
+      </Box>
       <Typography variant="figure" component="span" data-after>
         <span style={visuallyHidden}> to </span>
         {after}
@@ -52,20 +62,22 @@ export function SixWeeks({ change: { before, after, label, weeks } }: { change: 
           </span>
         ))}
       </Box>
-      <Typography variant="caption" component="figcaption">
+      <Typography variant="body2" component="figcaption">
         {label}
       </Typography>
     </Box>
   );
 }
 
-/** Drawn in front of the loading screen while that shows, then moved behind everything else. */
-const draw = (front: number) =>
-  keyframes({
-    from: { clipPath: 'inset(-2rem 108% -2rem -50vw)', zIndex: front },
-    '99%': { zIndex: front },
-    to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)', zIndex: 0 },
-  });
+const draw = keyframes({
+  from: { clipPath: 'inset(-2rem 108% -2rem -50vw)' },
+  to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)' },
+});
+
+/** In front of the loading screen; longer than that lasts, so that no frame is without the line. */
+const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
+
+const captionStyle = { color: palette.text.secondary, lineHeight: 1.3, textWrap: 'balance' } as const;
 
 const figureStyle = {
   position: 'relative',
@@ -77,7 +89,7 @@ const figureStyle = {
     overflow: 'visible',
     fill: 'none',
     pointerEvents: 'none',
-    animation: `${draw(zIndex.tooltip + 1)} 1000ms steps(12) backwards`,
+    animation: `${draw} 1000ms cubic-bezier(0.4, 0, 0.2, 1), ${front} 1100ms`,
   },
   '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& [data-echo]': { stroke: palette.divider },
@@ -86,10 +98,16 @@ const figureStyle = {
   '& > [data-before], & > [data-after]': { position: 'absolute', letterSpacing: '-0.05em' },
   '& > [data-before]': {
     left: 0,
-    top: { xs: '1.5rem', sm: '3.5rem', md: '4.25rem' },
-    fontSize: { xs: '2.5rem', sm: '4rem', md: '5rem' },
-    fontWeight: 400,
-    color: palette.text.hint,
+    top: { xs: '1.5rem', sm: '3.5rem' },
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '0.75rem',
+    '& > :first-of-type': {
+      fontSize: { xs: '2.5rem', sm: '4rem' },
+      fontWeight: 400,
+      color: palette.text.hint,
+    },
+    '& > :last-of-type': { ...captionStyle, maxWidth: { xs: '6rem', sm: '8rem' } },
   },
   '& > [data-after]': {
     // Ends at the dot; a transform, so that nothing shifts when the font arrives.
@@ -114,7 +132,7 @@ const figureStyle = {
     },
     '& > span > span': { display: { xs: 'none', md: 'inline' } },
   },
-  '& > figcaption': { color: palette.text.hint, paddingTop: 0.5 },
+  '& > figcaption': { ...captionStyle, paddingTop: 0.75 },
   [breakpoints.up('md')]: {
     gridArea: '1 / 1 / 2 / -1',
     display: 'flex',
@@ -125,8 +143,6 @@ const figureStyle = {
       right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
       bottom: '2.75rem',
       width: '13rem',
-      // Above the echoes of the line.
-      backgroundColor: palette.background.default,
       textAlign: 'right',
     },
   },

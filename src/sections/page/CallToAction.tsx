@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { Wave } from '#src/components/layout/Wave.tsx';
 import type { CallToActionWords } from '#src/content/callToAction.ts';
+import { underBar } from '#src/theme/bar.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
 
@@ -20,7 +21,7 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
       component="section"
       variant="band"
       square
-      sx={{ marginTop: space.section, overflow: 'hidden', displayPrint: 'none' }}
+      sx={{ marginTop: space.section, overflow: 'hidden', displayPrint: 'none', ...underBar('--closing') }}
     >
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />
@@ -33,7 +34,12 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
             {title}
           </Typography>
           <Box sx={rowStyle}>
-            <Button href={action.to} color="primary" size="large" endIcon={<ForwardIcon />}>
+            <Button
+              href={action.to}
+              color="primary"
+              size="large"
+              {...(action.to.startsWith('/') && { endIcon: <ForwardIcon /> })}
+            >
               {action.label}
             </Button>
             {note && (

@@ -34,7 +34,7 @@ export function Section({
 }: SectionProps) {
   const content = (
     <Container>
-      <SectionRule tick={tick} />
+      <SectionRule tick={tick} isFirst={isFirst} />
       <Box sx={headStyle}>
         <Typography variant="h6" component={headingElement}>
           {name}

@@ -37,7 +37,7 @@ export function ProcessChart({ name, title, steps, tick, children }: ProcessChar
 function Step({ step: { name, when, text, start, span, parts } }: { step: ProcessStep }) {
   return (
     <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
-      <div data-weeks>
+      <div data-weeks data-midweek={start % 2 === 0 || undefined}>
         <div data-bar style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}>
           {parts.map((part) => (
             <span key={part.label} data-short={part.span === 1 || undefined}>
@@ -47,7 +47,7 @@ function Step({ step: { name, when, text, start, span, parts } }: { step: Proces
         </div>
       </div>
       <div data-text>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component="h3" sx={{ paddingBottom: 0.75 }}>
           {name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
@@ -67,7 +67,7 @@ const scaleStyle = {
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   color: palette.text.secondary,
   borderBottom: hairline,
-  '& > span': { padding: '0 0 0.5rem 0.5rem' },
+  '& > span': { padding: { xs: '0 0 0.5rem', md: '0 0 0.5rem 0.75rem' } },
   [breakpoints.down('md')]: { '& [data-word]': { display: 'none' } },
   [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
 } as const;
@@ -82,10 +82,21 @@ const barStyle = {
   color: palette.background.default,
   backgroundColor: palette.text.primary,
   '& > span': { display: 'flex', alignItems: 'flex-end', padding: { md: '0.75rem' } },
-  '& > span[data-short]': { paddingInline: { md: '0.5rem 0' } },
+  '& > span[data-short]': { paddingRight: { md: 0 } },
   '& > span + span': { borderLeft: `1px solid ${palette.background.default}` },
   '& > span > span': { display: { xs: 'none', md: 'inline' } },
-  [breakpoints.between('md', 'lg')]: { fontSize: typography.caption.fontSize },
+  [breakpoints.between('md', 'lg')]: {
+    fontSize: typography.caption.fontSize,
+    '& > span': { paddingLeft: '0.375rem' },
+  },
+} as const;
+
+/** The half of a week before a step that starts in its middle. */
+const midweek = {
+  content: '""',
+  gridColumn: 'calc(var(--start) - 1)',
+  gridRow: 1,
+  background: `repeating-linear-gradient(135deg, ${palette.line.tick} 0 1px, transparent 1px 7px)`,
 } as const;
 
 const stepStyle = {
@@ -95,6 +106,7 @@ const stepStyle = {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     background: columnLines(6),
   },
+  '& > [data-midweek]::before': midweek,
   '& [data-bar]': barStyle,
   '&:last-of-type [data-bar]': {
     color: palette.primary.contrastText,

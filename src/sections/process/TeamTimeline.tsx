@@ -18,7 +18,7 @@ export function TeamTimeline({ people, client, caption }: typeof team) {
           <span>{client}</span>
         </li>
       </Box>
-      <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint', paddingTop: 1.5 }}>
+      <Typography variant="body2" component="figcaption" sx={{ color: 'text.secondary', paddingTop: 1.5 }}>
         {caption}
       </Typography>
     </Box>

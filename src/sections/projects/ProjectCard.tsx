@@ -16,7 +16,7 @@ type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: Re
 export function ProjectCard({ project, isAboveFold = false, children }: ProjectCardProps) {
   return (
     <>
-      <CoverImage data-picture picture={project.image} isAboveFold={isAboveFold}>
+      <CoverImage data-picture data-carried="picture" picture={project.image} isAboveFold={isAboveFold}>
         {children}
       </CoverImage>
       <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
@@ -31,7 +31,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Typography variant="detail" sx={{ maxWidth: '30rem' }}>
           {project.description}
         </Typography>
-        <Box sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
+        <Box data-carried="figure" sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
         <Typography variant="body2" component="span" sx={leadsStyles}>

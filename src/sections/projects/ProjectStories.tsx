@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { type ProjectStory, projectOf, type projectStories } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
@@ -24,8 +25,10 @@ export function ProjectStories({ name, headings, stories, tick }: ProjectStories
 type StoryProps = Pick<ProjectStoriesProps, 'headings'> & { story: ProjectStory; project: Project };
 
 function Story({ story, project, headings }: StoryProps) {
+  const id = `${project.id}-story`;
+  const isChosen = useLocation().hash === `#${id}`;
   return (
-    <PageGrid component="article" id={`${project.id}-story`} sx={storyStyles}>
+    <PageGrid component="article" id={id} sx={storyStyles}>
       <div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {project.title}
@@ -33,7 +36,9 @@ function Story({ story, project, headings }: StoryProps) {
         <Typography variant="h3" sx={{ padding: '0.5rem 0 1.5rem', maxWidth: '9em' }}>
           {story.title}
         </Typography>
-        <BeforeAfter {...project.change} />
+        <Box sx={isChosen ? { viewTransitionName: 'figure' } : undefined}>
+          <BeforeAfter {...project.change} />
+        </Box>
         <Typography variant="detail" sx={{ paddingTop: 2 }}>
           {story.effort}
         </Typography>

@@ -7,7 +7,7 @@ import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { accentLine, hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette } from '#src/theme/muiTheme.ts';
-import { motion } from '#src/theme/theme.ts';
+import { motion, space } from '#src/theme/theme.ts';
 
 type ServiceRowProps = { service: Service; isAboveFold: boolean };
 
@@ -69,8 +69,13 @@ const rowStyles = {
     '& [data-foot]': { alignSelf: 'end' },
   },
   [breakpoints.between('sm', 'md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '&:nth-of-type(even) > [data-picture]': { order: 1 },
+    '--frame': '16 / 10',
+    '& > [data-text]': {
+      gridTemplateColumns: '3fr 4fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.inset,
+    },
+    '& [data-foot]': { gridColumn: '1 / -1' },
   },
 } as const;
 

@@ -1,44 +1,37 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 
-type CarouselControlsProps = {
-  count: number;
-  shown: number;
-  onShow: (index: number) => void;
-  onStep: (step: 1 | -1) => void;
-};
+type StepButtonsProps = { onStep: (step: 1 | -1) => void };
 
-export function CarouselControls({ count, shown, onShow, onStep }: CarouselControlsProps) {
+export function StepButtons({ onStep }: StepButtonsProps) {
   return (
-    <Box sx={controlsStyles}>
-      <IconButton
-        color="outlined"
-        aria-label="Previous testimonial"
-        onClick={() => onStep(-1)}
-        sx={{ order: { sm: 1 } }}
-      >
+    <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none', ...hideIfNoScript }}>
+      <IconButton color="outlined" aria-label="Previous testimonial" onClick={() => onStep(-1)}>
         <BackIcon />
       </IconButton>
-      <IconButton
-        color="outlined"
-        aria-label="Next testimonial"
-        onClick={() => onStep(1)}
-        sx={{ order: { sm: 2 } }}
-      >
+      <IconButton color="outlined" aria-label="Next testimonial" onClick={() => onStep(1)}>
         <ForwardIcon />
       </IconButton>
-      <Box component="ul" sx={{ display: 'flex', marginLeft: { xs: 'auto', sm: 0 }, marginRight: { sm: 2 } }}>
+    </Box>
+  );
+}
+
+type PositionRuleProps = { count: number; shown: number; onShow: (index: number) => void };
+
+/** The ruler: its thick part is the position, and each of its sections a button. */
+export function PositionRule({ count, shown, onShow }: PositionRuleProps) {
+  const span = 12 / count;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <SectionRule tick={shown * span} span={span} isAccent isFirst />
+      <Box component="ul" sx={segmentsStyle}>
         {Array.from({ length: count }, (_, index) => `Show testimonial ${index + 1}`).map((label, index) => (
           <li key={label}>
-            <ButtonBase
-              aria-label={label}
-              aria-current={index === shown}
-              onClick={() => onShow(index)}
-              sx={dotStyles}
-            />
+            <ButtonBase aria-label={label} aria-current={index === shown} onClick={() => onShow(index)} />
           </li>
         ))}
       </Box>
@@ -46,21 +39,23 @@ export function CarouselControls({ count, shown, onShow, onStep }: CarouselContr
   );
 }
 
-const controlsStyles = {
+const segmentsStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '-1.375rem',
   display: 'flex',
-  flexWrap: 'wrap',
-  maxWidth: '100%',
-  flex: { xs: '1 0 auto', sm: 'none' },
-  gap: 1,
-  alignItems: 'center',
+  '& > li': { flex: 1 },
+  '& button': { width: '100%', height: '2.75rem' },
+  '& button::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 'calc(50% - 2px)',
+    height: '4px',
+  },
+  '@media (hover: hover)': {
+    '& button:not([aria-current=true]):hover::before': { backgroundColor: 'line.control' },
+  },
   displayPrint: 'none',
   ...hideIfNoScript,
-};
-
-const dotStyles = {
-  width: '1.75rem',
-  height: '2.75rem',
-  '&::before': { content: '""', width: '1.5rem', height: '4px', backgroundColor: 'line.control' },
-  '@media (hover: hover)': { '&:hover::before': { backgroundColor: 'text.primary' } },
-  '&[aria-current=true]::before': { backgroundColor: 'primary.main' },
-};
+} as const;

@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { SectionRule } from '#src/components/layout/SectionRule.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { space } from '#src/theme/theme.ts';
-import { CarouselControls } from './CarouselControls.tsx';
+import { PositionRule, StepButtons } from './CarouselControls.tsx';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
 
@@ -40,12 +39,12 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       <Container>
         <PageGrid {...swipe} sx={stageStyles}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
-            <SectionRule tick={0} />
+            <PositionRule count={count} shown={shown} onShow={setShown} />
             <Box sx={headStyles}>
               <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
                 {title}
               </Typography>
-              <CarouselControls count={count} shown={shown} onShow={setShown} onStep={stepBy} />
+              <StepButtons onStep={stepBy} />
             </Box>
           </Box>
           <Box aria-live="polite" sx={slidesStyles}>

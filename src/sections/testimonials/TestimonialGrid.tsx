@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
+import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
-import { breakpoints, palette } from '#src/theme/muiTheme.ts';
+import { hairline } from '#src/theme/mixins.ts';
+import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
@@ -18,21 +21,33 @@ export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
       <Typography variant="h2" sx={{ paddingTop: space.head }}>
         {ratingSummary(testimonials)}
       </Typography>
-      <PageGrid component="ul" sx={gridStyles}>
+      <Box component="ul" sx={{ paddingTop: space.head }}>
         {testimonials.map((testimonial) => (
-          <Box component="li" key={testimonial.id}>
-            <Box component="figure" sx={figureStyles}>
-              <Typography variant="h3" component="blockquote" sx={{ textWrap: 'pretty' }}>
-                “{testimonial.content}”
-              </Typography>
-              <Box component="figcaption" sx={captionStyles}>
-                <TestimonialAuthor testimonial={testimonial} />
-              </Box>
-            </Box>
-          </Box>
+          <li key={testimonial.id}>
+            <Row testimonial={testimonial} />
+          </li>
         ))}
-      </PageGrid>
+      </Box>
     </Section>
+  );
+}
+
+function Row({ testimonial }: { testimonial: Testimonial }) {
+  const project = projects.find(({ id }) => id === testimonial.project);
+  return (
+    <PageGrid component="figure" sx={rowStyle}>
+      <Typography variant="h4" component="blockquote" sx={{ lineHeight: 1.35, textWrap: 'pretty' }}>
+        “{testimonial.content}”
+      </Typography>
+      <figcaption>
+        <TestimonialAuthor testimonial={testimonial} />
+      </figcaption>
+      {project && (
+        <div data-change>
+          <BeforeAfter {...project.change} />
+        </div>
+      )}
+    </PageGrid>
   );
 }
 
@@ -41,30 +56,17 @@ function ratingSummary(testimonials: readonly Testimonial[]): string {
   return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)} stars on average.`;
 }
 
-const gridStyles = {
-  paddingTop: space.head,
-  rowGap: 6,
-  '& .MuiAvatar-root': { width: '7.5rem', height: '7.5rem' },
-  '& > li': { borderTop: `4px solid ${palette.text.primary}`, paddingTop: 2.5 },
+const rowStyle = {
+  paddingBlock: 3,
+  borderTop: hairline,
+  rowGap: 3,
+  alignItems: 'start',
+  '& .MuiAvatar-root': { width: '6rem', height: '6rem' },
+  '& > figcaption': { display: 'grid', gap: 1.5 },
   [breakpoints.up('md')]: {
-    rowGap: '5rem',
-    '& > li:nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
-    '& > li:nth-of-type(4n + 2)': { gridColumn: '8 / -1' },
-    '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 6' },
-    '& > li:nth-of-type(4n)': { gridColumn: '6 / -1' },
-    '& > li:nth-of-type(even)': { marginLeft: space.inset },
-    '& blockquote': { maxWidth: '17em' },
-    '& > li:nth-of-type(odd) blockquote': { paddingRight: space.inset },
+    paddingBlock: 4,
+    '& > figcaption': { gridColumn: '1 / 5', gridRow: 1, paddingRight: space.inset },
+    '& > blockquote': { gridColumn: '5 / 10', paddingRight: space.inset },
+    '& > [data-change]': { gridColumn: '10 / -1', paddingLeft: space.inset },
   },
 } as const;
-
-const figureStyles = { display: 'flex', flexDirection: 'column', gap: 3, height: '100%' };
-
-const captionStyles = {
-  marginTop: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1rem 1.5rem',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-};

@@ -13,7 +13,7 @@ import { Formik } from 'formik';
 import { useId } from 'react';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { CloseIcon, DeleteIcon, ForwardIcon, UpIcon } from '#src/theme/icons.ts';
+import { CloseIcon, DeleteIcon, ForwardIcon } from '#src/theme/icons.ts';
 
 export function ControlSpecimen() {
   return (
@@ -44,9 +44,6 @@ export function ControlSpecimen() {
         </IconButton>
         <IconButton aria-label="Outlined icon button" color="outlined">
           <ForwardIcon />
-        </IconButton>
-        <IconButton aria-label="Icon button over the page" color="floating">
-          <UpIcon />
         </IconButton>
         <IconButton aria-label="Small icon button" size="small">
           <DeleteIcon />

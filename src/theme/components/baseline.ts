@@ -1,7 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { bandTimelines } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
 import { belowNav, focusRing } from '#src/theme/mixins.ts';
-import { shape, type } from '#src/theme/theme.ts';
+import { pageTransition } from '#src/theme/pageTransition.ts';
+import { dimmed, shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
 
 export const baseline: Components<Theme> = {
@@ -10,6 +12,7 @@ export const baseline: Components<Theme> = {
       { '@font-face': fontFace },
       ...fallbackFaces().map((face) => ({ '@font-face': face })),
       elements(theme),
+      pageTransition,
       print,
     ],
   },
@@ -45,16 +48,22 @@ function fallbackFaces() {
 function elements({ vars: { palette } }: Theme) {
   return {
     html: { '--vw': '1vw', fontSynthesis: 'none' },
+    // Not the admin area, which has more rows there instead.
+    [`@media (min-width: ${type.wide.from})`]: { 'html:has(#main)': { fontSize: type.wide.size } },
     // On every element, because fields, buttons and each `font` shorthand reset it.
     '*': { fontVariantLigatures: `${type.ligatures} !important` as 'none' },
-    body: { textRendering: 'optimizeLegibility' as const, overflowWrap: 'break-word' as const },
-    // Clears the navigation and Back to top. Scroll padding on the page would also scroll when the navigation is
-    // focused.
+    body: {
+      textRendering: 'optimizeLegibility' as const,
+      overflowWrap: 'break-word' as const,
+      ...bandTimelines,
+    },
+    // Clears the navigation. Scroll padding on the page would also scroll when the navigation is focused.
     ':where(#main, #main *, footer *)': {
       scrollMarginTop: belowNav,
       scrollMarginBottom: '5rem',
     },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
+    '@media not print': { '[data-color-scheme=dark] #main img': { filter: `brightness(${dimmed})` } },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
     'p, li': { textWrap: 'pretty' },
     'ul, ol': { listStyle: 'none' },

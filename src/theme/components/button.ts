@@ -82,16 +82,7 @@ export const button: Components<Theme> = {
         color: 'inherit',
         // On touch screens, hover styles would remain after a tap.
         '@media (hover: hover)': { '&:hover': { borderColor: vars.palette.line.control } },
-        variants: [
-          { props: { color: 'outlined' }, style: outlined(vars.palette.line.control) },
-          {
-            props: { color: 'floating' },
-            style: {
-              ...outlined(vars.palette.line.control),
-              backgroundColor: vars.palette.background.paper,
-            },
-          },
-        ],
+        variants: [{ props: { color: 'outlined' }, style: outlined(vars.palette.line.control) }],
       }),
       sizeSmall: {
         width: '2rem',

@@ -16,6 +16,7 @@ export const dataDisplay: Components<Theme> = {
         color: 'inherit',
         fontSize: type.body2.size,
         lineHeight: 1.3,
+        '&:not(.MuiChip-clickable)': { borderColor: theme.vars.palette.divider },
         '&.MuiChip-clickable:hover': {
           backgroundColor: 'transparent',
           borderColor: theme.vars.palette.text.primary,

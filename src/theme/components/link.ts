@@ -73,6 +73,7 @@ function navLink(accent: string, inMenu: CSSProperties) {
     },
     '&:hover::after': { transform: 'none' },
     '&[aria-current]::after': {
+      viewTransitionName: 'bar',
       transform: 'none',
       bottom: '0.3125rem',
       height: '3px',

@@ -1,4 +1,5 @@
 import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
+import { barRuler, underBar } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
 import { hairline, ifNoScript } from '#src/theme/mixins.ts';
 import { motion, space } from '#src/theme/theme.ts';
@@ -43,10 +44,15 @@ export const surfaces: Components<Theme> = {
   MuiToolbar: {
     styleOverrides: {
       root: {
-        gap: '1rem',
+        gap: 'clamp(0.25rem, 4vw - 0.6rem, 1rem)',
         containerType: 'inline-size',
-        // With large text on a narrow screen, hides optional parts to make room for the menu button.
-        '@container (max-width: 15.5rem)': { '& [data-spare]': { display: 'none' } },
+        // With large text on a narrow screen, hides optional parts to make room for the menu button, and once scrolled
+        // the name for Back to top.
+        '@container (max-width: 15.5rem)': {
+          '& [data-spare], [data-top]': { display: 'none' },
+          '[data-compact] & [data-top]': { display: 'inline-flex' },
+          '[data-compact] & > :first-of-type a': { fontSize: 0 },
+        },
         '@container (max-width: 9.5rem)': { '& .MuiIconButton-root': { width: '20cqi' } },
       },
     },
@@ -54,53 +60,67 @@ export const surfaces: Components<Theme> = {
 };
 
 /** Looks the same in both schemes: sets its background and the variables used inside. White in print. */
-function band({ vars: { palette } }: Theme): CSSObject {
+function band(theme: Theme): CSSObject {
+  const { backgroundColor, color, ...variables } = bandColors(theme);
+  return { borderRadius: 0, backgroundColor, color, '@media not print': variables };
+}
+
+function bandColors({ vars: { palette } }: Theme) {
   return {
-    borderRadius: 0,
     backgroundColor: palette.band.main,
     color: palette.band.text,
-    '@media not print': {
-      '--mui-palette-background-paper': palette.band.raised,
-      '--mui-palette-text-primary': palette.band.text,
-      '--mui-palette-text-secondary': palette.band.textSecondary,
-      '--mui-palette-text-hint': palette.band.textHint,
-      '--mui-palette-divider': palette.band.line,
-      '--mui-palette-line-tick': palette.band.line,
-      '--mui-palette-line-control': palette.band.textHint,
-    },
+    '--mui-palette-background-default': palette.band.main,
+    '--mui-palette-background-paper': palette.band.raised,
+    '--mui-palette-text-primary': palette.band.text,
+    '--mui-palette-text-secondary': palette.band.textSecondary,
+    '--mui-palette-text-hint': palette.band.textHint,
+    '--mui-palette-secondary-main': palette.band.text,
+    '--mui-palette-secondary-dark': palette.band.textSecondary,
+    '--mui-palette-secondary-contrastText': palette.band.main,
+    '--mui-palette-divider': palette.band.line,
+    '--mui-palette-line-tick': palette.band.line,
+    '--mui-palette-line-control': palette.band.textHint,
   };
 }
 
-/** A band that is dark on the light page and light on the dark one: there it has the light scheme's colors. */
+/** The light scheme's colors, for a band of the dark page. */
+const lightColors = {
+  backgroundColor: colors.page.light,
+  color: colors.text.light,
+  '--mui-palette-background-default': colors.page.light,
+  '--mui-palette-text-primary': colors.text.light,
+  '--mui-palette-text-secondary': colors.textSecondary.light,
+  '--mui-palette-text-hint': colors.textHint.light,
+  '--mui-palette-secondary-main': colors.text.light,
+  '--mui-palette-secondary-dark': colors.textSecondary.light,
+  '--mui-palette-secondary-contrastText': colors.page.light,
+  '--mui-palette-divider': colors.line.light,
+  '--mui-palette-line-tick': colors.lineTick.light,
+  '--mui-palette-line-control': colors.lineControl.light,
+  '--mui-palette-primary-main': colors.accent.light,
+};
+
+/** A band that is dark on the light page and light on the dark one. */
 function numbers(theme: Theme): CSSObject {
   return {
     ...band(theme),
-    ...theme.applyStyles('dark', {
-      '@media not print': {
-        backgroundColor: colors.page.light,
-        color: colors.text.light,
-        '--mui-palette-text-primary': colors.text.light,
-        '--mui-palette-text-secondary': colors.textSecondary.light,
-        '--mui-palette-text-hint': colors.textHint.light,
-        '--mui-palette-divider': colors.line.light,
-        '--mui-palette-line-tick': colors.lineTick.light,
-        '--mui-palette-line-control': colors.lineControl.light,
-        '--mui-palette-primary-main': colors.accent.light,
-      },
-    }),
+    ...theme.applyStyles('dark', { '@media not print': lightColors }),
+    ...underBar('--numbers'),
   };
 }
 
 /** The bar shrinks inside a box of constant height, so that nothing below moves. */
-function siteBar({ breakpoints, vars: { palette } }: Theme): CSSObject {
+function siteBar(theme: Theme): CSSObject {
   const { move, ease } = motion;
+  const { breakpoints, vars } = theme;
   const solid = {
     // Almost opaque: a dark band behind it would turn it gray.
-    backgroundColor: `color-mix(in srgb, ${palette.background.default} 97%, transparent)`,
-    borderColor: palette.divider,
+    backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 97%, transparent)`,
+    borderColor: vars.palette.divider,
   };
   return {
     height: space.navTall,
+    viewTransitionName: 'header',
     pointerEvents: 'none',
     // Until the bar is compact, it has no background, and on a phone the text would show through.
     [breakpoints.down('md')]: {
@@ -129,6 +149,21 @@ function siteBar({ breakpoints, vars: { palette } }: Theme): CSSObject {
         animationTimeline: 'scroll(root) !important',
         animationRange: '0 50px !important',
       },
+      // In the colors of the band below it.
+      animation: `${inColors(bandColors(theme))} linear, ${inClosing(theme)} linear forwards !important`,
+      animationTimeline: '--numbers, --closing !important',
+      ...theme.applyStyles('dark', {
+        animationName: `${inColors(lightColors)}, ${inClosing(theme)} !important`,
+      }),
+      '& > * > .MuiContainer-root': barRuler(vars.palette.line.tick),
     },
   };
+}
+
+function inColors({ backgroundColor, ...variables }: Record<string, string>) {
+  return keyframes({ 'from, to': variables });
+}
+
+function inClosing(theme: Theme) {
+  return inColors({ ...bandColors(theme), '--bar-mark': theme.vars.palette.primary.main });
 }

@@ -67,7 +67,10 @@ test('the line is drawn in front of the loading screen and ends behind the navig
   const loading = page.getByText(`Loading ${site.name}`).locator('xpath=ancestor::*[@role="status"]');
   const screen = await loading.evaluate((element) => Number(getComputedStyle(element).zIndex));
   expect(await level()).toBeGreaterThan(screen);
+  // The loading screen ends here, on a clock of its own.
   await pause(1000);
+  expect(await level()).toBeGreaterThan(screen);
+  await pause(1100);
   expect(await level()).toBe(0);
 });
 

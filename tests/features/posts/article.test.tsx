@@ -86,7 +86,7 @@ describe('the contents of an article', () => {
   });
 
   it.each([
-    ['of 800 words', `## One\n\n## Two\n\n## Three\n\n${words(797)}`],
+    ['of 500 words', `## One\n\n## Two\n\n## Three\n\n${words(497)}`],
     ['of two headings', `## One\n\n## Two\n\n#### Small\n\n${words(900)}`],
   ])('are left out for a text %s', async (_, content) => {
     renderPage(

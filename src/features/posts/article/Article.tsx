@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { JsOnly } from '#src/components/ui/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import type { RelatedPost } from '#src/features/posts/data/staticPosts.ts';
-import { readTimeText } from '#src/features/posts/messages.ts';
 import { PostTags } from '#src/features/posts/PostTags.tsx';
-import { paths } from '#src/paths.ts';
-import { hairline } from '#src/theme/mixins.ts';
-import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
@@ -81,33 +75,3 @@ export function ArticleLoading() {
     </Container>
   );
 }
-
-export function RelatedArticles({ posts }: { posts: readonly RelatedPost[] }) {
-  return (
-    <Box component="ul" sx={relatedStyle}>
-      {posts.map(({ id, title, category, readTime }) => (
-        <li key={id}>
-          <Typography variant="h4" component="h3">
-            <Link href={paths.article(id)} underline="hover">
-              {title}
-            </Link>
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {category}, {readTimeText(readTime)}
-          </Typography>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-const relatedStyle = {
-  paddingTop: space.head,
-  '& > li': {
-    display: 'grid',
-    rowGap: '0.25rem',
-    padding: '1rem 0',
-    borderBottom: hairline,
-    [breakpoints.up('md')]: { gridTemplateColumns: '3fr 1fr', alignItems: 'baseline' },
-  },
-} as const;

@@ -41,7 +41,9 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
           <CoverImage
             picture={featuredPicture(post.featuredImage, pictureSizes)}
             isAboveFold
+            data-carried="picture"
             sx={{
+              viewTransitionName: 'picture',
               marginRight: bleedRight,
               '--frame': '16 / 9',
               gridColumn: { '@md': '4 / -1' },

@@ -1,6 +1,6 @@
 import { type PostSummary, toArchive } from './archive.ts';
 import { type Post, postPageSize } from './post.ts';
-import type { PublishedArticle, PublishedList, RelatedPost } from './staticPosts.ts';
+import type { PublishedArticle, PublishedList } from './staticPosts.ts';
 
 type PrerenderSource = { list: PublishedList; article: (id: string) => PublishedArticle | null };
 
@@ -23,7 +23,7 @@ export function toPublishedArticle(archive: readonly PostSummary[], post: Post):
  * The next older posts with the same category or a shared tag, then any others; the oldest posts continue with the newest.
  * So a change of one post changes the pages of few others.
  */
-export function relatedPosts(archive: readonly PostSummary[], index: number): RelatedPost[] {
+export function relatedPosts(archive: readonly PostSummary[], index: number): PostSummary[] {
   const post = archive[index];
   const related: PostSummary[] = [];
   const others: PostSummary[] = [];
@@ -31,9 +31,8 @@ export function relatedPosts(archive: readonly PostSummary[], index: number): Re
     const other = archive[(index + step) % archive.length];
     if (other) (areRelated(post, other) ? related : others).push(other);
   }
-  return [...related, ...others]
-    .slice(0, 3)
-    .map(({ id, title, category, readTime }) => ({ id, title, category, readTime }));
+  // The time of the last save is not shown, and would change these pages with each save.
+  return [...related, ...others].slice(0, 3).map((other) => ({ ...other, updatedAt: null }));
 }
 
 function areRelated(one: PostSummary, other: PostSummary): boolean {

@@ -11,9 +11,7 @@ export const staticFiles = {
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 
-export type RelatedPost = Pick<Post, 'id' | 'title' | 'category' | 'readTime'>;
-
-export type PublishedArticle = { post: Post; related: RelatedPost[] };
+export type PublishedArticle = { post: Post; related: PostSummary[] };
 
 /** The newest page. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };

@@ -28,6 +28,7 @@ export const PostCard = memo(function PostCard({ post, heading, sizes, isAboveFo
     <Box component="article" sx={cardStyle}>
       <CoverImage
         data-part="picture"
+        data-carried="picture"
         picture={featuredPicture(post.featuredImage, sizes)}
         isAboveFold={isAboveFold}
       />

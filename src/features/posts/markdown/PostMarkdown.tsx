@@ -41,7 +41,7 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
   );
 }
 
-const maxWordsWithoutContents = 800;
+const maxWordsWithoutContents = 500;
 
 const remarkPlugins = [remarkGfm];
 

@@ -97,14 +97,23 @@ function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFie
 
 const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
 
-/** Visual only, and works before the app runs: the styles follow the validity of the fields. */
-export function RequiredFieldsProgress() {
+type RequiredFieldsProgressProps = {
+  /** Whether the line runs through, because the form has just been sent. */
+  isSent: boolean;
+  /** Shown instead of the hint. */
+  children: ReactNode;
+};
+
+/** The marks are visual only, and work before the app runs: the styles follow the validity of the fields. */
+export function RequiredFieldsProgress({ isSent, children }: RequiredFieldsProgressProps) {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.hint' }}>
-        {contactForm.required}
-      </Typography>
-      <Box component="ol" sx={marksStyle}>
+    <Box sx={{ display: 'grid', gap: 1.5, displayPrint: 'none' }}>
+      {children || (
+        <Typography aria-hidden variant="caption" component="p" sx={{ color: 'text.hint' }}>
+          {contactForm.required}
+        </Typography>
+      )}
+      <Box aria-hidden component="ol" data-sent={isSent || undefined} sx={marksStyle}>
         {requiredNames.map((name) => (
           <li key={name} data-mark={name}>
             {submissionFields[name].label}
@@ -141,6 +150,12 @@ const marksStyle = {
     backgroundColor: palette.line.tick,
   },
   ...Object.assign({}, ...requiredNames.map((name) => markStyle(name, palette.text.primary))),
+  '&[data-sent] li': { color: 'transparent' },
+  '&[data-sent] li::before': {
+    transform: 'none',
+    backgroundColor: palette.primary.main,
+    transitionDuration: '400ms',
+  },
 } as const;
 
 function markStyle(name: string, color: string) {

@@ -21,21 +21,31 @@ export function SubmitArea() {
   const formik = useFormikContext();
   const status: ContactFormStatus = formik.status;
   const isHydrated = useHydrated();
+  const isSent = status === 'sent';
+  const isUntouched = isSent && !formik.dirty;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status) alert.current?.focus();
+    if (!status) return;
+    alert.current?.focus({ preventScroll: status === 'sent' });
+    if (status === 'sent') alert.current?.scrollIntoView();
   }, [status]);
   return (
     <Box sx={areaStyle}>
-      <RequiredFieldsProgress />
-      {status && <OutcomeAlert status={status} ref={alert} />}
+      <RequiredFieldsProgress isSent={isUntouched}>
+        {isSent && (
+          <Typography ref={alert} role="status" tabIndex={-1} variant="h4" component="p" sx={sentStyle}>
+            {outcomeMessage(status).message}
+          </Typography>
+        )}
+      </RequiredFieldsProgress>
+      {status && !isSent && <OutcomeAlert status={status} ref={alert} />}
       {isHydrated && isDemonstration && !status && (
         <Alert severity="warning">{submissionMessages.demonstration}</Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 1.5rem' }}>
         <Button
           type="submit"
-          color="primary"
+          {...(isUntouched ? { variant: 'outlined' } : { color: 'primary' })}
           size="large"
           loading={formik.isSubmitting}
           loadingPosition="start"
@@ -46,7 +56,7 @@ export function SubmitArea() {
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {/* Elements: React can't remove bare text that the browser has translated. */}
           {!status && <span>{callToAction.note}</span>}
-          {status && status !== 'sent' && (
+          {status && !isSent && (
             <span>
               {contactForm.textKept} <Link href={`mailto:${site.email}`}>{site.email}</Link>
             </span>
@@ -66,6 +76,9 @@ const areaStyle = {
   ...hideIfNoScript,
 } as const;
 
+/** Scrolls to the upper third of the window. */
+const sentStyle = { maxWidth: '30rem', scrollMarginTop: '30svh' } as const;
+
 type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
 
 function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
@@ -73,7 +86,7 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
   return (
     <Alert
       severity={severity}
-      role={status === 'sent' ? 'status' : 'alert'}
+      role="alert"
       tabIndex={-1}
       ref={ref}
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.

@@ -51,33 +51,48 @@ test('beyond 300 pixels a button scrolls smoothly back to the top, by keyboard t
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`at ${width} pixels the button to the top covers nothing at the end of the page`, {
+for (const width of [320, 390, 768, 1100, 1440]) {
+  test(`at ${width} pixels Back to top is inside the navigation, beside its neighbors`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, paths.about);
-    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await expect(button).toBeVisible();
-    const covered = await button.evaluate((element) => {
-      const own = element.getBoundingClientRect();
-      const texts = document.createTreeWalker(
-        document.querySelector('footer') as Element,
-        NodeFilter.SHOW_TEXT,
+    await scrollTo(page, 900);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    const crossing = await bar.evaluate((element) => {
+      const top = element.querySelector('[data-top]')?.getBoundingClientRect() as DOMRect;
+      const others = [...element.querySelectorAll(':is(a, button):not([data-top])')].filter((control) =>
+        control.checkVisibility(),
       );
-      const found: (string | null)[] = [];
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const isCovered = [...range.getClientRects()].some(
-          (box) =>
-            box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
-        );
-        if (isCovered) found.push(texts.currentNode.textContent);
-      }
-      return found;
+      return others
+        .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+        .filter(([, box]) => box.left < top.right - 1 && box.right > top.left + 1)
+        .map(([text]) => text);
     });
-    expect(covered).toEqual([]);
+    expect(crossing).toEqual([]);
+  });
+}
+
+for (const [scheme, numbers] of [
+  ['light', 'rgb(241, 237, 228)'],
+  ['dark', 'rgb(18, 24, 38)'],
+] as const) {
+  test(`in the ${scheme} scheme the navigation takes the colors of the band below it`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openPage(page, paths.home);
+    const color = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color);
+    const atTop = await color();
+    const band = page.getByRole('region', { name: 'Since 2019' });
+    const top = await band.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await scrollTo(page, Math.ceil(top));
+    await expect.poll(color).toBe(numbers);
+    const { height } = (await band.boundingBox()) ?? { height: 0 };
+    await scrollTo(page, Math.ceil(top + height));
+    await expect.poll(color).toBe(atTop);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+    await expect.poll(color).toBe('rgb(241, 237, 228)');
   });
 }

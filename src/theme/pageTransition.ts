@@ -1,0 +1,37 @@
+import { keyframes } from '@mui/material/styles';
+import { motion } from './theme.ts';
+
+const grow = keyframes({
+  from: { clipPath: 'circle(0 at var(--switch))' },
+  to: { clipPath: 'circle(150vmax at var(--switch))' },
+});
+
+const all = '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
+const everything = ['*', '*::before', '*::after'].map((each) => `[data-switching] ${each}`).join(', ');
+
+/**
+ * From page to page, named parts move to their new place: the navigation's line (`bar`), the first ruler's thick part
+ * (`tick`), and the picture and figure of a chosen card. The rest is replaced. `src/theme/LinkBehavior.tsx` starts it, or
+ * the browser before the app runs.
+ */
+export const pageTransition = {
+  '@view-transition': { navigation: 'auto' },
+  '::view-transition-group(*)': {
+    animationDuration: motion.page,
+    animationTimingFunction: motion.ease,
+  },
+  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: motion.color },
+  '::view-transition-old(header)': { display: 'none' },
+  '::view-transition-new(header)': { animation: 'none' },
+  // Crops as the frames of pictures do.
+  '::view-transition-old(picture), ::view-transition-new(picture)': { height: '100%', objectFit: 'cover' },
+  // What has no counterpart on the other page does not linger.
+  '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
+    animationDuration: motion.color,
+  },
+  // The color scheme changes in a circle, everything at once.
+  [everything]: { viewTransitionName: 'none !important' },
+  '[data-switching]::view-transition-old(root)': { animation: 'none' },
+  '[data-switching]::view-transition-new(root)': { animation: `${grow} ${motion.page} ease-in` },
+  '@media (prefers-reduced-motion: reduce)': { [all]: { animation: 'none !important' } },
+} as const;
