@@ -3,67 +3,70 @@ import { defineConfig } from 'vite';
 import { adminChunk } from './scripts/vite/adminChunk.ts';
 import { archiveInDevelopment } from './scripts/vite/archiveInDevelopment.ts';
 import { brandInDevelopment } from './scripts/vite/brandInDevelopment.ts';
-import { localFirebase } from './scripts/vite/localFirebase.ts';
+import { localFirebase, localSiteFolder } from './scripts/vite/localFirebase.ts';
 import { previewHosting } from './scripts/vite/previewHosting.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    ...localFirebase(mode),
-    brandInDevelopment(),
-    archiveInDevelopment(),
-    stubModules(),
-    previewHosting(),
-  ],
-  // A build while the dev server runs must not reload open pages.
-  server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist.partial/**'] } },
-  preview: { host: '127.0.0.1', port: 4173 },
-  // All browsers in the build target support modulepreload.
-  build: {
-    target: 'es2022',
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Each includes its imports: what a page runs immediately, and what it loads on the first interaction.
-            { name: 'entry', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 1 },
-            // The app comes in several files, so that a slow phone can run each in a short task (`src/main.tsx`).
-            { name: 'react', test: /\/node_modules\/(?:react|react-router.*)\// },
-            { name: 'styles', test: /\/node_modules\/@mui\/material\/styles\// },
-            { name: 'react-dom', test: /\/node_modules\/react-dom\// },
-            { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
-            {
-              debugName: 'admin',
-              name: adminChunk,
-              includeDependenciesRecursively: false,
-              priority: -1,
-            },
-          ],
+export default defineConfig(({ mode, isPreview }) => {
+  const site = isPreview ? localSiteFolder(mode) : null;
+  return {
+    plugins: [
+      react(),
+      ...localFirebase(mode, site),
+      brandInDevelopment(),
+      archiveInDevelopment(),
+      stubModules(),
+      previewHosting(site),
+    ],
+    // A build while the dev server runs must not reload open pages.
+    server: { host: '127.0.0.1', port: 5173, watch: { ignored: ['**/dist/**', '**/dist.partial/**'] } },
+    preview: { host: '127.0.0.1', port: 4173 },
+    // All browsers in the build target support modulepreload.
+    build: {
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Each includes its imports: what a page runs immediately, and what it loads on the first interaction.
+              { name: 'entry', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 1 },
+              // The app comes in several files, so that a slow phone can run each in a short task (`src/main.tsx`).
+              { name: 'react', test: /\/node_modules\/(?:react|react-router.*)\// },
+              { name: 'styles', test: /\/node_modules\/@mui\/material\/styles\// },
+              { name: 'react-dom', test: /\/node_modules\/react-dom\// },
+              { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
+              {
+                debugName: 'admin',
+                name: adminChunk,
+                includeDependenciesRecursively: false,
+                priority: -1,
+              },
+            ],
+          },
         },
       },
     },
-  },
-  // Only imported dynamically: prebundled, because the first use of each would reload the page in development.
-  optimizeDeps: {
-    include: [
-      '@mui/x-data-grid',
-      '@tanstack/react-query',
-      'diff',
-      'firebase/app',
-      'firebase/auth',
-      'firebase/firestore',
-      'firebase/firestore/lite',
-      'firebase/storage',
-      'formik',
-      'lowlight',
-      'papaparse',
-      'react-markdown',
-      'reactfire',
-      'remark-gfm',
-      'yup',
-    ],
-  },
-}));
+    // Only imported dynamically: prebundled, because the first use of each would reload the page in development.
+    optimizeDeps: {
+      include: [
+        '@mui/x-data-grid',
+        '@tanstack/react-query',
+        'diff',
+        'firebase/app',
+        'firebase/auth',
+        'firebase/firestore',
+        'firebase/firestore/lite',
+        'firebase/storage',
+        'formik',
+        'lowlight',
+        'papaparse',
+        'react-markdown',
+        'reactfire',
+        'remark-gfm',
+        'yup',
+      ],
+    },
+  };
+});

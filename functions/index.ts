@@ -1,20 +1,22 @@
-import { initializeApp } from 'firebase-admin/app';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { openRenderer, Renderer } from '../scripts/prerender/renderer.ts';
 import { site } from '../src/content/site.ts';
 import { type Background, background } from './background.ts';
+import { firebaseHosting } from './firebaseHosting.ts';
 import { smtpMailer } from './mailer.ts';
 import { readSettings } from './settings.ts';
-import { gitHubWorkflow } from './startWorkflow.ts';
 
 /** Exports only configured functions, because deploying asks for all their secrets. */
-const { mail, publishing, region } = readSettings(process.env);
+const { mail, isPublishing, hostingSite, region } = readSettings(process.env);
 
 const smtpPassword = mail && defineSecret('SMTP_PASSWORD');
-const gitHubToken = publishing && defineSecret('GITHUB_TOKEN');
 
 setGlobalOptions({
   region,
@@ -22,7 +24,7 @@ setGlobalOptions({
   // two instances may run: the second email then has the same Message-ID.
   maxInstances: 1,
   concurrency: 1,
-  secrets: [smtpPassword, gitHubToken].filter((secret) => secret !== null),
+  secrets: [smtpPassword].filter((secret) => secret !== null),
 });
 
 const firestore = initializeFirestore(initializeApp(), { preferRest: true });
@@ -34,12 +36,40 @@ function tasks(): Background {
   started ??= background({
     firestore,
     send: mail && smtpMailer({ ...mail, password: smtpPassword?.value() ?? '' }),
-    start: publishing && gitHubWorkflow({ ...publishing, token: gitHubToken?.value() ?? '' }),
+    publishing: isPublishing ? { hosting: hosting(), renderer } : null,
     origin: () => site.url,
     now: Date.now,
   });
   return started;
 }
+
+function hosting() {
+  const credential = applicationDefault();
+  const project = process.env.GCLOUD_PROJECT ?? '';
+  return firebaseHosting({
+    // As the Firebase CLI names it.
+    origin: process.env.FIREBASE_HOSTING_API_URL ?? 'https://firebasehosting.googleapis.com',
+    project,
+    site: hostingSite || project,
+    token: async () => (await credential.getAccessToken()).access_token,
+    retryMs: 1_000,
+  });
+}
+
+let opened: Promise<Renderer> | null = null;
+
+/** Beside this file, packed by `buildFunctions.ts`. Opened late, because most calls do not need it. */
+function renderer(): Promise<Renderer> {
+  const folder = join(import.meta.dirname, 'renderer');
+  const code = pathToFileURL(join(folder, 'renderer.js')).href;
+  opened ??= import(/* @vite-ignore */ code).then((module: { openRenderer: typeof openRenderer }) =>
+    module.openRenderer(folder),
+  );
+  return opened;
+}
+
+/** For functions that publish. Calls wait for each other inside, so that Eventarc does not delay them by its back-off. */
+const publishingOptions = { memory: '1GiB', timeoutSeconds: 300, concurrency: 20 } as const;
 
 export const inquiryCreated =
   mail &&
@@ -48,9 +78,12 @@ export const inquiryCreated =
   );
 
 export const postWritten =
-  publishing &&
-  onDocumentWritten({ document: 'blogs/{id}', retry: true }, ({ data }) =>
-    tasks().postWritten({ before: data?.before.data(), after: data?.after.data() }),
+  isPublishing &&
+  onDocumentWritten({ ...publishingOptions, document: 'blogs/{id}', retry: true }, ({ data, params }) =>
+    tasks().postWritten(params.id, { before: data?.before.data(), after: data?.after.data() }),
   );
 
-export const everyFiveMinutes = onSchedule('every 5 minutes', () => tasks().everyFiveMinutes());
+export const everyFiveMinutes = onSchedule(
+  { schedule: 'every 5 minutes', ...(isPublishing && { ...publishingOptions, concurrency: 1 }) },
+  () => tasks().everyFiveMinutes(),
+);

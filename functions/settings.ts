@@ -1,13 +1,12 @@
 /** An account on a mail server, the sender and the recipient. */
 export type MailSettings = { host: string; port: number; user: string; from: string; to: string };
 
-/** A repository as `owner/name`, on GitHub or a GitHub Enterprise server. */
-export type PublishingSettings = { repository: string; api: string };
-
 /** Settings from `.env`, which `npm run deploy` passes to the functions. Passwords are secrets. */
 type FunctionSettings = {
   mail: MailSettings | null;
-  publishing: PublishingSettings | null;
+  isPublishing: boolean;
+  /** Empty for the project's first site. */
+  hostingSite: string;
   /** On if any function is configured. */
   isScheduling: boolean;
   region: string;
@@ -19,8 +18,8 @@ const names = {
   host: 'SMTP_HOST',
   port: 'SMTP_PORT',
   user: 'SMTP_USER',
-  repository: 'PUBLISH_REPOSITORY',
-  api: 'PUBLISH_API',
+  publishing: 'PUBLISH_POSTS',
+  hostingSite: 'HOSTING_SITE',
   scheduling: 'SCHEDULED_POSTS',
   region: 'FUNCTIONS_REGION',
 } as const;
@@ -31,30 +30,27 @@ export const settingNames: readonly string[] = Object.values(names);
 export function readSettings(source: Readonly<Record<string, string | undefined>>): FunctionSettings {
   const value: Value = (name) => source[names[name]]?.trim() ?? '';
   const mail = readMail(value);
-  const publishing = readPublishing(value);
-  const isScheduling = mail !== null || publishing !== null || value('scheduling') === 'true';
-  return { mail, publishing, isScheduling, region: value('region') || 'us-central1' };
+  const isPublishing = value('publishing') === 'true';
+  const isScheduling = mail !== null || isPublishing || value('scheduling') === 'true';
+  return {
+    mail,
+    isPublishing,
+    hostingSite: value('hostingSite'),
+    isScheduling,
+    region: value('region') || 'us-central1',
+  };
 }
 
 /** The functions that are not configured, each with the variable that enables it. */
-export function notConfigured({ mail, publishing, isScheduling }: FunctionSettings): string[] {
+export function notConfigured({ mail, isPublishing, isScheduling }: FunctionSettings): string[] {
   return [
     ...(mail ? [] : [`email notifications (${names.to})`]),
-    ...(publishing ? [] : [`automatic rebuilds (${names.repository})`]),
+    ...(isPublishing ? [] : [`publishing within seconds (${names.publishing})`]),
     ...(isScheduling ? [] : [`scheduled posts (${names.scheduling})`]),
   ];
 }
 
 type Value = (name: keyof typeof names) => string;
-
-function readPublishing(value: Value): PublishingSettings | null {
-  const repository = value('repository');
-  if (!repository) return null;
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw new Error(`${names.repository} must be owner/name, got "${repository}".`);
-  }
-  return { repository, api: value('api') || 'https://api.github.com' };
-}
 
 function readMail(value: Value): MailSettings | null {
   const [to, host, user] = [value('to'), value('host'), value('user')];

@@ -13,13 +13,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
 
 /** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses files itself. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => isText.test(file) && !file.startsWith('.'),
-  );
-  await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file);
-      await writeFile(`${path}.br`, await compress(await readFile(path), { params }));
-    }),
-  );
+  const files = (await readdir(folder, { recursive: true })).filter((file) => !file.startsWith('.'));
+  await Promise.all(files.map((file) => writeCompressed(join(folder, file))));
+}
+
+export async function writeCompressed(file: string): Promise<void> {
+  if (isText.test(file)) await writeFile(`${file}.br`, await compress(await readFile(file), { params }));
 }

@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { settingNames } from '#functions/settings.ts';
+import { readSettings, settingNames } from '#functions/settings.ts';
+import { rendererFolder, rendererPackages } from '#scripts/build/buildRenderer.ts';
 
 const functionsFolder = 'functions/dist';
 
 /** The functions' part of `firebase.json`. */
 export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs24' } as const;
 
-/** Bundles the functions with their packages and the settings from `.env`, without secrets. */
+/** Bundles the functions, with the renderer of the last build, their packages and the settings from `.env`, without secrets. */
 export async function buildFunctions(
   variables: Readonly<Record<string, string>>,
   folder: string = functionsFolder,
@@ -23,7 +24,16 @@ export async function buildFunctions(
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const manifest = { private: true, type: 'module', main: 'index.js', engines: { node: '24' }, dependencies };
+  const settings = readSettings(variables);
+  if (settings.isPublishing)
+    await cp(join('dist', rendererFolder), join(folder, 'renderer'), { recursive: true });
+  const manifest = {
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: { ...dependencies, ...(settings.isPublishing && (await rendererPackages())) },
+  };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const lines = settingNames.map((name) => `${name}=${JSON.stringify(variables[name] ?? '')}\n`);
   await writeFile(join(folder, '.env'), lines.join(''));

@@ -4,7 +4,7 @@ import type { Value } from '#emulator/engine/values/value.ts';
 import { listen } from '#emulator/listen.ts';
 import type { Background, BackgroundSetup } from '#functions/background.ts';
 
-export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'start' | 'origin'> & {
+export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'publishing' | 'origin'> & {
   log(line: string): void;
   /** The embedded Firebase's clock, in ms. */
   now?(): number;
@@ -71,13 +71,12 @@ function follow({ name, before, after }: Change, call: Call): void {
   }
   if (collection === 'blogs') {
     const write = { before: publicationOf(before), after: publicationOf(after) };
-    call('postWritten', (tasks) => tasks.postWritten(write));
+    call('postWritten', (tasks) => tasks.postWritten(id, write));
   }
 }
 
 function publicationOf(document: Change['after']) {
-  const { published, wasPublished } = document?.fields ?? {};
-  return { published: isTrue(published), wasPublished: isTrue(wasPublished) };
+  return { published: isTrue(document?.fields.published) };
 }
 
 function isTrue(value: Value | undefined): boolean {

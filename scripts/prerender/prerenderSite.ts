@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { ReleaseRecord } from '#functions/hosting.ts';
 import { brandFiles } from '#scripts/brand/brandFiles.ts';
 import { missingFontWarning } from '#scripts/lettering/fonts.ts';
-import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
 import { toArchive } from '#src/features/posts/data/archive.ts';
@@ -29,7 +29,7 @@ type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { outFolder, hasImages, hasFunctions, renderer } = options;
   // Before reading: the build may miss a post that is saved in the meantime.
-  const record: BuildRecord = { build: renderer.build, builtAt: Date.now(), hasFunctions };
+  const record: ReleaseRecord = { build: renderer.build, builtAt: Date.now(), hasFunctions };
   const posts = await readPublishedPosts();
   const write = writerTo(outFolder);
   for (const page of staticPages()) await write(page.file, await renderer.renderPage(page));

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { builtConfigFile } from '#scripts/build/builtFirebaseConfig.ts';
+import { deployLocally } from '#scripts/functions/localHosting.ts';
 import { answerHeaders, type HostingConfig, hostingAnswer, readHostingConfig } from './hostingConfig.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -18,12 +19,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Follows the build's configuration. Register it after the embedded Firebase, which handles its own paths. */
-export function previewHosting(): Plugin {
+/**
+ * Follows the build's configuration. Register it after the embedded Firebase, which handles its own paths.
+ * @param folder serves a copy of the build in this folder, which functions may change
+ */
+export function previewHosting(folder: string | null): Plugin {
   return {
     name: 'preview-hosting',
-    configurePreviewServer(server) {
-      const root = resolve(server.config.root, server.config.build.outDir);
+    async configurePreviewServer(server) {
+      const build = resolve(server.config.root, server.config.build.outDir);
+      if (folder) await deployLocally(build, folder);
+      const root = folder ?? build;
       server.middlewares.use(hosting(readHostingConfig(join(root, builtConfigFile)), root));
     },
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BuildRecord } from '#src/admin/posts/publishing.ts';
+import type { ReleaseRecord } from '#functions/hosting.ts';
 import { site } from '#src/content/site.ts';
 import type { Archive } from '#src/features/posts/data/archive.ts';
 import {
@@ -71,7 +71,7 @@ describe('the files for search engines and feed readers', () => {
   });
 
   it('the build record says when the posts were read', () => {
-    const { builtAt } = JSON.parse(builtFile('build.json')) as BuildRecord;
+    const { builtAt } = JSON.parse(builtFile('build.json')) as ReleaseRecord;
     expect(builtAt).toBeGreaterThan(Date.now() - 7 * 86_400_000);
     expect(builtAt).toBeLessThan(statSync('dist/build.json').mtimeMs);
   });

@@ -21,7 +21,7 @@ async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Star
   const background = localFunctions({
     log,
     send: folderMailer(mailFolder, log),
-    start: async () => log('the workflow starts'),
+    publishing: null,
     origin: () => 'http://localhost:5173',
     ...options,
   });
@@ -30,11 +30,10 @@ async function start(options: Partial<LocalFunctionsOptions> = {}): Promise<Star
   return { ...emulator, said, mailFolder };
 }
 
-it('the seed sends no email and starts no build', async () => {
+it('the seed sends no email', async () => {
   const { origin, said } = await start();
   await storeDocuments(origin, [aSubmission({ id: 'new', timestamp: new Date() })]);
   await expect.poll(() => said.filter((line) => line.startsWith('email'))).toHaveLength(1);
-  expect(said.filter((line) => line.includes('workflow'))).toEqual([]);
 });
 
 it('an inquiry becomes an email file and a line in the terminal', async () => {
@@ -45,16 +44,6 @@ it('an inquiry becomes an email file and a line in the terminal', async () => {
     .poll(() => said)
     .toContain(`email: "New inquiry: Ana Okafor, ${serviceOptions[0]}" is in ${file}`);
   expect(readFileSync(file, 'utf8')).toContain('View it: http://localhost:5173/admin?submission=ana');
-});
-
-it('publishing an article and changing an unpublished one start the workflow, saving a draft does not', async () => {
-  const { origin, said } = await start();
-  await storeDocuments(origin, [
-    aPost({ id: 'draft', published: false }),
-    aPost({ id: 'article' }),
-    aPost({ id: 'withdrawn', published: false, wasPublished: true }),
-  ]);
-  await expect.poll(() => said.filter((line) => line === 'the workflow starts')).toHaveLength(2);
 });
 
 it('a scheduled post is published by the clock of the embedded Firebase', async () => {

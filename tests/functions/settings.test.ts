@@ -7,22 +7,29 @@ const mail = {
   SMTP_USER: 'site@agency.example',
 };
 
-const none = { mail: null, publishing: null, isScheduling: false, region: 'us-central1' };
+const none = {
+  mail: null,
+  isPublishing: false,
+  hostingSite: '',
+  isScheduling: false,
+  region: 'us-central1',
+};
 
 it('without a configuration there are no functions', () => {
   expect(readSettings({})).toEqual(none);
-  expect(readSettings({ INQUIRY_EMAIL: ' ', PUBLISH_REPOSITORY: '' })).toEqual(none);
+  expect(readSettings({ INQUIRY_EMAIL: ' ', PUBLISH_POSTS: 'false' })).toEqual(none);
 });
 
 it('each function can be configured alone', () => {
   expect(readSettings({ SCHEDULED_POSTS: 'true' })).toEqual({ ...none, isScheduling: true });
-  expect(readSettings({ PUBLISH_REPOSITORY: 'agency/site' })).toEqual({
+  expect(readSettings({ PUBLISH_POSTS: 'true', HOSTING_SITE: 'blog' })).toEqual({
     ...none,
     isScheduling: true,
-    publishing: { repository: 'agency/site', api: 'https://api.github.com' },
+    isPublishing: true,
+    hostingSite: 'blog',
   });
   expect(readSettings({ ...mail, FUNCTIONS_REGION: 'europe-west1' })).toEqual({
-    publishing: null,
+    ...none,
     isScheduling: true,
     region: 'europe-west1',
     mail: {
@@ -36,7 +43,7 @@ it('each function can be configured alone', () => {
 });
 
 it('with all of them configured, nothing is missing', () => {
-  expect(notConfigured(readSettings({ ...mail, PUBLISH_REPOSITORY: 'agency/site' }))).toEqual([]);
+  expect(notConfigured(readSettings({ ...mail, PUBLISH_POSTS: 'true' }))).toEqual([]);
 });
 
 it('an incomplete configuration is refused, naming what is missing', () => {
@@ -45,7 +52,4 @@ it('an incomplete configuration is refused, naming what is missing', () => {
     "Set SMTP_FROM to the sender's email address",
   );
   expect(() => readSettings({ ...mail, SMTP_PORT: '99999' })).toThrow('SMTP_PORT must be a port number');
-  expect(() => readSettings({ PUBLISH_REPOSITORY: 'https://github.com/a/b' })).toThrow(
-    'PUBLISH_REPOSITORY must be owner/name',
-  );
 });

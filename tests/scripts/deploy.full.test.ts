@@ -21,12 +21,12 @@ it('deploy includes the storage rules and the functions when they are configured
   const bare = await deploy(['--dry-run'], { ...projectVariables, VITE_FIREBASE_STORAGE_BUCKET: ' ' });
   expect(bare.said).toContain('Would deploy hosting,firestore to agency.\n');
   expect(bare.said).toContain(
-    'Not configured: email notifications (INQUIRY_EMAIL), automatic rebuilds (PUBLISH_REPOSITORY), scheduled posts (SCHEDULED_POSTS).',
+    'Not configured: email notifications (INQUIRY_EMAIL), publishing within seconds (PUBLISH_POSTS), scheduled posts (SCHEDULED_POSTS).',
   );
   const { said } = await deploy(['--dry-run'], {
     ...projectVariables,
     VITE_FIREBASE_STORAGE_BUCKET: 'agency.firebasestorage.app',
-    PUBLISH_REPOSITORY: 'agency/site',
+    PUBLISH_POSTS: 'true',
   });
   expect(said).toContain('Would deploy hosting,firestore,storage, then functions, to agency.\n');
   expect(said).toContain('Not configured: email notifications (INQUIRY_EMAIL).');

@@ -19,7 +19,7 @@ import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts'
 import { Loading } from '#src/components/ui/Loading.tsx';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { type BuildRecord, fetchBuildRecord } from './publishing.ts';
+import { fetchPublishedPages, isLive, type PublishedPages } from './publishing.ts';
 import { usePostActions } from './usePostActions.ts';
 
 const loadPostDialog = () => import('#src/admin/posts/editor/PostDialog.tsx');
@@ -31,14 +31,14 @@ export default function PostsPage() {
   const client = useQueryClient();
   const list = usePostList(url);
   const counts = usePostCounts(url);
-  const buildRecord = useBuildRecord();
+  const pages = usePublishedPages(list.rows);
   const { confirm, dialog } = useConfirm();
   useEffect(
     // Not earlier: a browser that is waiting for the network counts as idle.
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );
-  const actions = usePostActions({ confirm, buildRecord, onEdit: url.open });
+  const actions = usePostActions({ confirm, onEdit: url.open });
 
   async function remove(post: AnyPost) {
     const next = rowToFocusAfter(list.rows, post.id);
@@ -71,7 +71,7 @@ export default function PostsPage() {
         )}
         <PostRowsContext
           value={{
-            buildRecord,
+            pages,
             onEdit: (post) => url.open(post.id),
             onDuplicate: (post) => void actions.duplicate(post),
             onDelete: (post) => void remove(post),
@@ -85,12 +85,14 @@ export default function PostsPage() {
   );
 }
 
-/** Read when the page opens and whenever its tab becomes visible. */
-function useBuildRecord(): BuildRecord | null {
+/** Read when the page opens, when its tab becomes visible, and every two seconds while a row is being published. */
+function usePublishedPages(rows: readonly AnyPost[]): PublishedPages | null {
   const { data, isError } = useQuery({
-    queryKey: ['buildRecord'],
-    queryFn: ({ signal }) => fetchBuildRecord(signal),
+    queryKey: ['publishedPages'],
+    queryFn: ({ signal }) => fetchPublishedPages(signal),
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data: pages } }) =>
+      pages?.isAutomatic && !pages.error && !rows.every((post) => isLive(pages, post)) ? 2_000 : false,
   });
   return isError ? null : (data ?? null);
 }

@@ -1,38 +1,35 @@
 import { maxSilenceMs } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
+import type { Archive } from '#src/features/posts/data/archive.ts';
+import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 
-export type BuildRecord = {
-  /** Id of the site's code. */
-  build: string;
-  /** When the last build read the posts, in ms since 1970. */
-  builtAt: number;
-  /** Whether background functions are deployed with the site. */
-  hasFunctions?: boolean;
-  /** Whether the background function could not start the next build. */
-  hasFailed?: boolean;
+/** The articles on the site's pages. */
+export type PublishedPages = {
+  updatedAt: ReadonlyMap<string, number | null>;
+  /** Whether a background function updates the pages. */
+  isAutomatic: boolean;
+  /** Why it failed to. */
+  error: string | null;
 };
 
-/** The record of the host's last build; `null` if there is none. */
-export async function fetchBuildRecord(signal: AbortSignal): Promise<BuildRecord | null> {
-  const response = await fetch(staticFiles.buildRecord, { cache: 'no-store', signal });
-  const record: unknown = response.ok ? await response.json() : null;
-  if (!isBuildRecord(record)) return null;
-  const { error } = await readStatus('publishing').catch(() => ({ error: undefined }));
-  return { ...record, hasFailed: typeof error === 'string' };
+/** `null` where no build has written pages. */
+export async function fetchPublishedPages(signal: AbortSignal): Promise<PublishedPages | null> {
+  const response = await fetch(staticFiles.archive, { cache: 'no-store', signal });
+  const archive = (response.ok ? await response.json() : null) as Partial<Archive> | null;
+  if (!archive?.posts) return null;
+  const status = await readStatus('publishing').catch(() => ({}) as { error?: unknown });
+  return {
+    updatedAt: new Map(archive.posts.map(({ id, updatedAt }) => [id, updatedAt])),
+    isAutomatic: 'error' in status,
+    error: typeof status.error === 'string' ? status.error : null,
+  };
 }
 
-function isBuildRecord(value: unknown): value is BuildRecord {
-  return typeof (value as Partial<BuildRecord> | null)?.builtAt === 'number';
-}
-
-/** Whether visitors have seen the post, and the build is older than its last change. */
-export function isUpdatePending(
-  { builtAt }: BuildRecord,
-  { published, wasPublished, updatedAt }: Pick<Post, 'published' | 'wasPublished' | 'updatedAt'>,
-): boolean {
-  return (published || wasPublished === true) && (updatedAt ?? 0) > builtAt;
+/** Whether visitors get the post as it is stored, or no page if it is not published. An unreadable one has no page to wait for. */
+export function isLive({ updatedAt }: PublishedPages, post: AnyPost): boolean {
+  if (post.faults) return true;
+  return post.published ? updatedAt.get(post.id) === post.updatedAt : !updatedAt.has(post.id);
 }
 
 export async function fetchIsSchedulerRunning(): Promise<boolean> {

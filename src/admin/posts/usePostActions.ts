@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshPosts } from '#src/admin/posts/list/usePostList.ts';
-import type { BuildRecord } from '#src/admin/posts/publishing.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
@@ -12,11 +11,10 @@ import { deletePost, duplicatePost } from '#src/features/posts/data/savePost.ts'
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
-  buildRecord: BuildRecord | null;
   onEdit(id: string): void;
 };
 
-export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) {
+export function usePostActions({ confirm, onEdit }: ActionOptions) {
   const client = useQueryClient();
   const copying = useRef(new Set<string>());
 
@@ -37,10 +35,7 @@ export function usePostActions({ confirm, buildRecord, onEdit }: ActionOptions) 
     const result = await deletePost(post.id);
     if (result.success) {
       refreshPosts(client);
-      // Its page stays online until the next build.
-      const isOnline = buildRecord !== null && post.published;
-      const message = isOnline ? 'Blog post deleted. Update pending' : 'Blog post deleted';
-      notify({ severity: 'success', message });
+      notify({ severity: 'success', message: 'Blog post deleted' });
     } else {
       notifyFailure(result.error, () => void deleteNow(post));
     }

@@ -44,7 +44,7 @@ it.each([
   render(
     <ThemeProvider theme={muiTheme}>
       <MemoryRouter>
-        <PostRowsContext value={{ buildRecord: null, ...on }}>{shown}</PostRowsContext>
+        <PostRowsContext value={{ pages: null, ...on }}>{shown}</PostRowsContext>
       </MemoryRouter>
     </ThemeProvider>,
   );

@@ -9,9 +9,7 @@ import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const written = new Date('2024-07-02T12:00:00.123Z');
-const builtAt = written.getTime() + 60_000;
-const changed = new Date(builtAt + 60_000);
-const pending = 'Update pending';
+const changed = new Date('2024-07-02T12:02:00.123Z');
 
 const fields = { createdAt: written, updatedAt: written };
 const later = { createdAt: written, updatedAt: changed };
@@ -23,23 +21,33 @@ const admin = blogManagement([
   aPost({ id: 'withdrawn', title: 'Withdrawn', ...withdrawn, ...later }),
   aPost({ id: 'gone', title: 'Gone', ...withdrawn, ...fields }),
   aPost({ id: 'draft', title: 'Draft', published: false, ...later }),
-  aPost({ id: 'unwanted', title: 'Unwanted', ...fields }),
 ]);
 
-/** The host’s response to a request for its build record, and the number of requests. */
+/** The archive of the live site: posts as they were when it was released. */
+function released(ids: readonly string[], updatedAt = written): string {
+  return JSON.stringify({ posts: ids.map((id) => ({ id, updatedAt: updatedAt.getTime() })) });
+}
+
+/** The host’s response to a request for the archive, and the number of requests. */
 const host = { status: 200, body: '', asked: 0 };
 
 beforeAll(() => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    if (input !== staticFiles.buildRecord) return fetch(input, init);
+    if (input !== staticFiles.archive) return fetch(input, init);
     host.asked += 1;
     return new Response(host.body, { status: host.status });
   });
 });
 beforeEach(() => {
-  Object.assign(host, { status: 200, body: JSON.stringify({ builtAt }), asked: 0 });
+  Object.assign(host, { status: 200, body: released(['built', 'changed', 'withdrawn']), asked: 0 });
 });
+
+/** What the publishing function reports. */
+async function report(error: string | null): Promise<void> {
+  onTestFinished(() => deleteDocument(origin, 'status/publishing'));
+  await storeDocuments(origin, [{ path: 'status/publishing', fields: { error } }]);
+}
 
 function comeBack(): void {
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));
@@ -48,61 +56,60 @@ function comeBack(): void {
 it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
-])('$list show whether the published page of each post is up to date', async ({ isPhone }) => {
+])('$list show whether the page of each post is live', async ({ isPhone }) => {
   if (isPhone) showPhone();
+  await report(null);
   admin.open();
   await within(await rowOf('Built')).findByText('Live');
-  within(await rowOf('Changed')).getByText(pending);
-  within(await rowOf('Withdrawn')).getByText(pending);
-  expect((await rowOf('Gone')).textContent).not.toMatch(/Live|Update/);
-  expect((await rowOf('Draft')).textContent).not.toMatch(/Live|Update/);
+  within(await rowOf('Changed')).getByText('Publishing...');
+  within(await rowOf('Withdrawn')).getByText('Publishing...');
+  for (const title of ['Gone', 'Draft'])
+    expect((await rowOf(title)).textContent).not.toMatch(/Live|Publishing/);
 });
 
-it('says that the update failed when the build could not be started', async () => {
-  onTestFinished(() => deleteDocument(origin, 'status/publishing'));
-  const fields = { error: 'GitHub responded with 401' };
-  await storeDocuments(origin, [{ path: 'status/publishing', fields }]);
+it('says that a page is live within seconds of its release, without a reload', async () => {
+  await report(null);
   admin.open();
-  await within(await rowOf('Changed')).findByText('Update failed');
-  within(await rowOf('Withdrawn')).getByText('Update failed');
+  await within(await rowOf('Changed')).findByText('Publishing...');
+  host.body = JSON.stringify({
+    posts: [
+      { id: 'built', updatedAt: written.getTime() },
+      { id: 'changed', updatedAt: changed.getTime() },
+    ],
+  });
+  await waitFor(async () => within(await rowOf('Changed')).getByText('Live'), { timeout: 10_000 });
+  expect(screen.queryByText('Publishing...')).toBeNull();
+});
+
+it('says what failed', async () => {
+  await report('The functions may not release the site');
+  admin.open();
+  const message = 'Publishing failed: The functions may not release the site';
+  await within(await rowOf('Changed')).findByText(message);
+  within(await rowOf('Withdrawn')).getByText(message);
   within(await rowOf('Built')).getByText('Live');
 });
 
-it('checks the host again when the admin returns to the tab', async () => {
+it('without functions, says that the pages follow, and checks again when the admin returns to the tab', async () => {
   admin.open();
-  await within(await rowOf('Changed')).findByText(pending);
-  expect(host.asked).toBe(1);
-  host.body = JSON.stringify({ builtAt: changed.getTime() });
+  await within(await rowOf('Changed')).findByText('Pages follow with the next build');
+  const { asked } = host;
+  host.body = released(['changed'], changed);
   act(comeBack);
   await within(await rowOf('Changed')).findByText('Live');
-  expect(host.asked).toBe(2);
+  expect(host.asked).toBe(asked + 1);
 });
 
 it.each([
   { what: 'fails', status: 503, body: '' },
   { what: 'answers with the app, as where nothing was built', status: 200, body: '<!doctype html>' },
-  { what: 'holds a list of another kind', status: 200, body: '{"posts":[],"hasMore":false}' },
+  { what: 'holds something else', status: 200, body: '{"builtAt":1}' },
 ])('shows no page status when the host $what', async (answer) => {
   admin.open();
-  await within(await rowOf('Changed')).findByText(pending);
+  await within(await rowOf('Built')).findByText('Live');
   Object.assign(host, answer);
   act(comeBack);
-  await waitFor(() => expect(screen.queryByText(pending)).toBeNull());
-  expect(screen.queryByText(/^Live|^Update/)).toBeNull();
-});
-
-it('deleting a post says that its page stays until the next build, if visitors can see it', async () => {
-  admin.open();
-  await within(await rowOf('Changed')).findByText(pending);
-  for (const [title, message] of [
-    ['Unwanted', 'Blog post deleted. Update pending'],
-    ['Draft', 'Blog post deleted'],
-  ]) {
-    fireEvent.click(await screen.findByLabelText(`Delete ${title}`));
-    const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByText('Delete'));
-    await screen.findByText(message ?? '', { exact: true });
-  }
+  await waitFor(() => expect(screen.queryByText(/^Live|^Pages follow/)).toBeNull());
 });
 
 it('a duplicated post can be edited from the dashboard too, as long as its notification is shown', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start.ts';
 import { smtpMailer } from '#functions/mailer.ts';
-import { gitHubWorkflow } from '#functions/startWorkflow.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { localFunctions } from '#scripts/functions/localFunctions.ts';
@@ -16,28 +15,26 @@ import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { firebaseRoutes, forward, startForwarding } from '#tests/support/servers/forwarding.ts';
-import { type GitHubServer, startGitHubServer } from '#tests/support/servers/gitHubServer.ts';
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 
 type Agency = {
   /** Of the site, whose database runs the functions. */
   origin: string;
   mail: MailServer;
-  gitHub: GitHubServer;
   /** Moves the clock of the database and its functions forward, in ms. */
   advance(time: number): void;
 };
 
 const test = base.extend<{ agency: Agency }>({
   agency: async ({ site }, use) => {
-    const [mail, gitHub] = [await startMailServer(), await startGitHubServer()];
+    const mail = await startMailServer();
     let ahead = 0;
     const now = () => Date.now() + ahead;
     let origin = '';
     const background = localFunctions({
       log: () => undefined,
       send: smtpMailer({ ...mail, from: 'site@agency.example', to: 'inbox@agency.example' }),
-      start: gitHubWorkflow({ repository: 'agency/site', token: 'secret', api: gitHub.api }),
+      publishing: null,
       origin: () => origin,
       now,
       interval: 200,
@@ -52,10 +49,10 @@ const test = base.extend<{ agency: Agency }>({
     const advance = (time: number) => {
       ahead += time;
     };
-    await use({ origin, mail, gitHub, advance });
+    await use({ origin, mail, advance });
     await front.end();
     await emulator.stop();
-    await Promise.all([mail.end(), gitHub.end()]);
+    await mail.end();
   },
 });
 
@@ -102,7 +99,7 @@ test('an inquiry reaches the inbox, and its link opens it for the admin, who exp
   expect(agency.mail.mails).toHaveLength(1);
 });
 
-test('a post scheduled two minutes ahead is published on time, and its pages are built', {
+test('a post scheduled two minutes ahead is published on time', {
   tag: '@full',
 }, async ({ agency, openBrowser }) => {
   const admin = await openBrowser({ baseURL: agency.origin });
@@ -126,25 +123,20 @@ test('a post scheduled two minutes ahead is published on time, and its pages are
   await expect.poll(ranAt).toBeGreaterThan(savedAt);
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
-  expect(agency.gitHub.requests).toEqual([]);
 
   agency.advance(publishAt - Date.now());
-  await expect
-    .poll(() => agency.gitHub.requests)
-    .toEqual([
-      {
-        url: '/repos/agency/site/dispatches',
-        authorization: 'Bearer secret',
-        body: { event_type: 'publish' },
-      },
-    ]);
+  await expect.poll(async () => isPublished(agency.origin, id)).toBe(true);
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.locator('time').first()).toHaveText(formatPostDate(publishAt));
   await admin.reload();
   await expect(row.getByText('Published')).toBeVisible();
-  await expect(row.getByText('Update pending')).toBeVisible();
+  await expect(row.getByText('Pages follow with the next build')).toBeVisible();
 });
+
+async function isPublished(origin: string, id: string): Promise<unknown> {
+  return (await storedDocuments(origin, 'blogs')).find((post) => post.id === id)?.published;
+}
 
 /** In the format of a `datetime-local` field. */
 function localTime(page: Page, time: number): Promise<string> {

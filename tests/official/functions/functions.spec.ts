@@ -3,6 +3,7 @@ import { findOfficialFirestore } from '#emulator/tests/official/officialFirestor
 import { findFirebaseTools } from '#scripts/dev/firebaseTools.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { builtFile } from '#tests/support/servers/builtSite.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { type OfficialFunctions, startOfficialFunctions } from './officialFunctions.ts';
 
@@ -31,21 +32,15 @@ describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 
       expect(await storedDocuments(firestore, 'mails')).toMatchObject([{ id: 'inquiry-ana' }]);
     });
 
-    it('a scheduled post is published by the schedule, and its publication starts the workflow', async () => {
-      const { firestore, gitHub } = running;
+    it('a scheduled post is published by the schedule, and its page is released', async () => {
+      const { firestore, hosting } = running;
+      const files = ['build.json', 'blog.json'].map((file) => [`/${file}`, builtFile(file)]);
+      hosting.deploy(Object.fromEntries(files));
       const { path, fields } = aPost({ id: 'later', published: false });
       await storeDocuments(firestore, [{ path, fields: { ...fields, publishAt: new Date() } }]);
       expect(await running.runSchedule()).toBe(200);
       expect(await storedDocuments(firestore, 'blogs')).toMatchObject([{ id: 'later', published: true }]);
-      await expect
-        .poll(() => gitHub.requests)
-        .toEqual([
-          {
-            url: '/repos/agency/site/dispatches',
-            authorization: 'Bearer token',
-            body: { event_type: 'publish' },
-          },
-        ]);
+      await expect.poll(() => hosting.live().get('/blog/later.html')?.toString()).toContain('<h1');
     });
   },
 );

@@ -6,7 +6,7 @@ import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import type { FirebaseTools } from '#scripts/dev/firebaseTools.ts';
 import { buildFunctions, functionsConfig } from '#scripts/functions/buildFunctions.ts';
-import { type GitHubServer, startGitHubServer } from '#tests/support/servers/gitHubServer.ts';
+import { type HostingServer, startHostingServer } from '#tests/support/servers/hostingServer.ts';
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 import { freePort, temporaryFolder } from '#tests/support/servers/siteServer.ts';
 import { startServer, type TestServer } from '#tests/support/servers/testServer.ts';
@@ -26,7 +26,7 @@ type Trigger = {
 export type OfficialFunctions = {
   firestore: string;
   mail: MailServer;
-  gitHub: GitHubServer;
+  hosting: HostingServer;
   /** Calls the function of the schedule, as Cloud Scheduler does. @returns the status of its answer */
   runSchedule(): Promise<number>;
   end(): Promise<void>;
@@ -35,17 +35,18 @@ export type OfficialFunctions = {
 export async function startOfficialFunctions(tools: FirebaseTools): Promise<OfficialFunctions> {
   const [port, firestorePort] = [await freePort(), await freePort()];
   const firestore = await startOfficialFirestore(firestorePort, rulesFile, `127.0.0.1:${port}`);
-  const [mail, gitHub] = [await startMailServer(), await startGitHubServer()];
+  const [mail, hosting] = [await startMailServer(), await startHostingServer()];
   const metadata = await startMetadataServer();
   const origin = `http://127.0.0.1:${port}`;
   const functions = await tools.startEmulators({
-    config: await writeProject(port, mail, gitHub),
+    config: await writeProject(port, mail),
     only: 'functions',
     project: projectId,
     origin,
     env: {
       FIRESTORE_EMULATOR_HOST: new URL(firestore.origin).host,
       GCE_METADATA_HOST: new URL(metadata.origin).host,
+      FIREBASE_HOSTING_API_URL: hosting.origin,
     },
   });
   const triggers = await loadedTriggers(origin);
@@ -54,7 +55,7 @@ export async function startOfficialFunctions(tools: FirebaseTools): Promise<Offi
   return {
     firestore: firestore.origin,
     mail,
-    gitHub,
+    hosting,
     async runSchedule() {
       const path = `/functions/projects/${projectId}/triggers/${keyOf(schedule)}`;
       return (await fetch(origin + path, { method: 'POST', body: '{}', headers: jsonType })).status;
@@ -62,7 +63,7 @@ export async function startOfficialFunctions(tools: FirebaseTools): Promise<Offi
     async end() {
       await functions.end();
       await firestore.end();
-      await Promise.all([mail.end(), gitHub.end(), metadata.end()]);
+      await Promise.all([mail.end(), hosting.end(), metadata.end()]);
     },
   };
 }
@@ -81,7 +82,7 @@ function startMetadataServer(): Promise<TestServer> {
 const jsonType = { 'Content-Type': 'application/json' };
 
 /** @returns the path of a `firebase.json` beside the functions, their settings and their secrets */
-async function writeProject(port: number, mail: MailServer, gitHub: GitHubServer): Promise<string> {
+async function writeProject(port: number, mail: MailServer): Promise<string> {
   const folder = temporaryFolder();
   const source = join(folder, functionsConfig.source);
   const settings = {
@@ -90,11 +91,11 @@ async function writeProject(port: number, mail: MailServer, gitHub: GitHubServer
     SMTP_PORT: `${mail.port}`,
     SMTP_USER: mail.user,
     SMTP_FROM: 'site@agency.example',
-    PUBLISH_REPOSITORY: 'agency/site',
-    PUBLISH_API: gitHub.api,
+    PUBLISH_POSTS: 'true',
+    HOSTING_SITE: 'agency',
   };
   await buildFunctions(settings, source);
-  writeFileSync(join(source, '.secret.local'), `SMTP_PASSWORD=${mail.password}\nGITHUB_TOKEN=token\n`);
+  writeFileSync(join(source, '.secret.local'), `SMTP_PASSWORD=${mail.password}\n`);
   symlinkSync(resolve('node_modules'), join(source, 'node_modules'));
   const [hub, logging] = [await freePort(), await freePort()];
   const ports = Object.entries({ functions: port, hub, logging });

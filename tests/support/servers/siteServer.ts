@@ -11,12 +11,14 @@ import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 /** The built site with its embedded Firebase, running as `npm run preview` runs it. Its data folder outlives it. */
 export type SiteServer = Pick<Program, 'origin' | 'end'>;
 
-type SiteOptions = { directory?: string; folder?: string };
+type SiteOptions = { directory?: string; folder?: string; isPublishing?: boolean };
 
 /**
  * Serves the production build on a free port of 127.0.0.1.
  * @param options.directory data folder of the embedded Firebase; an empty one is seeded
  * @param options.folder a build other than `dist`
+ * @param options.isPublishing whether functions publish posts, as they do by default in `npm run preview`; without, all tests
+ * share one build
  */
 export async function startSite(options: SiteOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? 'dist';
@@ -24,6 +26,7 @@ export async function startSite(options: SiteOptions = {}): Promise<SiteServer> 
   forceEmulator('production');
   return startVite(['preview', '--outDir', folder], {
     LOCAL_FIREBASE_DIR: options.directory ?? temporaryFolder(),
+    LOCAL_PUBLISHING: options.isPublishing ? '' : 'off',
     NODE_ENV: 'production',
   });
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { BuildRecord } from '#src/admin/posts/publishing.ts';
+import type { PublishedPages } from '#src/admin/posts/publishing.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
 type PostRows = {
-  buildRecord: BuildRecord | null;
+  pages: PublishedPages | null;
   onEdit(post: AnyPost): void;
   onDuplicate(post: Post): void;
   onDelete(post: AnyPost): void;

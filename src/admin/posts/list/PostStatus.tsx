@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { isUpdatePending } from '#src/admin/posts/publishing.ts';
+import { isLive } from '#src/admin/posts/publishing.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { usePostRows } from './PostRowActions.tsx';
@@ -14,15 +14,16 @@ export function PostBadge({ post }: { post: AnyPost }) {
   );
 }
 
-/** When the post will be published, or whether its page on the host is up to date. */
+/** When the post will be published, or whether its page on the site is up to date. */
 export function PostPageState({ post }: { post: AnyPost }) {
-  const { buildRecord: record } = usePostRows();
+  const { pages } = usePostRows();
   const { published, publishAt } = post;
   if (post.faults) return null;
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
-  if (!record) return null;
-  if (!isUpdatePending(record, post)) return published ? <StateText text="Live" /> : null;
-  return record.hasFailed ? <StateText text="Update failed" isError /> : <StateText text="Update pending" />;
+  if (!pages) return null;
+  if (isLive(pages, post)) return published ? <StateText text="Live" /> : null;
+  if (pages.error) return <StateText text={`Publishing failed: ${pages.error}`} isError />;
+  return <StateText text={pages.isAutomatic ? 'Publishing...' : 'Pages follow with the next build'} />;
 }
 
 function StateText({ text, isError = false }: { text: string; isError?: boolean }) {
