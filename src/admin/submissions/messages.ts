@@ -18,6 +18,10 @@ export function messageStart({ message }: Pick<Submission, 'message'>): string {
   return message.slice(0, 140).replace(/\s+/g, ' ').trim();
 }
 
+export function copiedMessage(count: number): string {
+  return `${submissionCount(count)} copied`;
+}
+
 function submissionCount(count: number): string {
   return count === 1 ? '1 submission' : `${count.toLocaleString()} submissions`;
 }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { csvFile, csvFileName, toCsv } from '#src/admin/submissions/actions/submissionsCsv.ts';
+import { csvFile, csvFileName, toCsv, toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
@@ -40,9 +39,21 @@ describe('The CSV export', () => {
     const columns = submissionFieldNames.map((name) => [submissionFields[name].label, inquiry[name]]);
     expect(exported(inquiry)).toEqual({
       ...Object.fromEntries(columns),
-      Date: formatDateTime(inquiry.timestamp),
+      Date: '2024-07-01 08:00',
       Status: 'new',
     });
+  });
+
+  it('gives dates in the time of the office, in a form that every spreadsheet sorts', () => {
+    const winter = exported({ ...inquiry, timestamp: Date.UTC(2026, 10, 28, 2, 5) });
+    expect(winter?.Date).toBe('2026-11-27 21:05');
+  });
+
+  it('has the same cells when rows are copied, with formulas disarmed', () => {
+    const rows = toTabbedRows([{ ...inquiry, name: '=1+1', company: 'A\tB', message: 'One\ntwo' }]);
+    const [cells] = Papa.parse<string[]>(rows, { delimiter: '\t' }).data;
+    expect(cells?.slice(0, 3)).toEqual(["'=1+1", inquiry.email, 'A\tB']);
+    expect(cells?.slice(-3)).toEqual(['One\ntwo', '2024-07-01 08:00', 'new']);
   });
 
   it('quotes every message, doubling its quotes, and other cells only where needed', () => {

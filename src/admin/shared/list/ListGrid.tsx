@@ -5,7 +5,7 @@ import {
   type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type FocusEvent, type ReactNode, useMemo } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { hasPages, type PaginatedList, paginationProps } from './paginationProps.tsx';
 
@@ -22,11 +22,16 @@ type Columns<Row extends GridValidRowModel> = {
 };
 
 type Props<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'rows' | 'columns'> &
-  ListGridProps<Row> & { columns: Columns<Row>; onOpen(row: Row): void };
+  ListGridProps<Row> & {
+    columns: Columns<Row>;
+    onOpen(row: Row): void;
+    /** Gets each key before the grid. */
+    onCopy?: (event: KeyboardEvent) => void;
+  };
 
 /** Material UI's grid; the server pages and sorts the rows. */
 export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
-  const { list, total, direction, columns, onSort, onOpen, ...gridProps } = props;
+  const { list, total, direction, columns, onSort, onOpen, onCopy, ...gridProps } = props;
   const apiRef = useGridApiRef();
   const pagination = paginationProps({ list, total, direction });
   const allColumns = useMemo(() => withDateAndActions(columns), [columns]);
@@ -49,7 +54,10 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
       rowCount={pagination.count}
       hideFooter={!hasPages(list)}
       hideFooterSelectedRowCount
-      slotProps={{ root: { onBlur: releaseFocus }, basePagination: { material: pagination } }}
+      slotProps={{
+        root: { onBlur: releaseFocus, onKeyDownCapture: onCopy },
+        basePagination: { material: pagination },
+      }}
       sortingMode="server"
       sortingOrder={['desc', 'asc']}
       sortModel={[{ field: columns.dateField, sort: direction }]}

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { site } from '#src/content/site.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
@@ -8,8 +8,20 @@ const columnNames = [...submissionFieldNames.map((name) => submissionFields[name
 function cellsOf(submission: Submission): string[] {
   const { timestamp, status } = submission;
   const fields = submissionFieldNames.map((name) => submission[name] ?? '');
-  return [...fields, formatDateTime(timestamp), status].map(escapeFormulas);
+  return [...fields, exportedTime(timestamp), status].map(escapeFormulas);
 }
+
+/** `YYYY-MM-DD HH:MM` at the office: the same in every browser, and spreadsheets can sort it. */
+export function exportedTime(time: number | null): string {
+  return time === null ? 'N/A' : officeTime.format(time).replace(',', '');
+}
+
+/** Swedish dates have this form. */
+const officeTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: site.location.timeZone,
+});
 
 const lineEnd = '\r\n';
 
@@ -35,6 +47,11 @@ function escapeFormulas(cell: string): string {
     /([;\t][^\S\t\r\n]*|[\r\n](?![^\S\t\r\n]*[+\-＋－]\s)[^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g,
     "$1'",
   );
+}
+
+/** Rows to paste into a spreadsheet, with the cells of the CSV. */
+export function toTabbedRows(submissions: readonly Submission[]): string {
+  return Papa.unparse(submissions.map(cellsOf), { ...options, delimiter: '\t', quotes: false });
 }
 
 export function csvFile(submissions: readonly Submission[]): Blob {

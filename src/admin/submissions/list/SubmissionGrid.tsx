@@ -1,6 +1,16 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { KeyboardEvent } from 'react';
+import { copyText } from '#src/admin/shared/copyText.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
+import { toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
+import {
+  copiedMessage,
+  messageStart,
+  statusLabels,
+  submissionName,
+} from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { MessageCell, SenderCell } from './SubmissionCells.tsx';
 import type { MarkedRows } from './SubmissionList.tsx';
@@ -10,6 +20,17 @@ type SubmissionGridProps = MarkedRows & ListGridProps<Submission>;
 
 export function SubmissionGrid({ openId, selection, ...props }: SubmissionGridProps) {
   const { onOpen } = useSubmissionRows();
+
+  /** Instead of the grid, which would copy the values of its columns and not the rows of the export. */
+  function copyRows(event: KeyboardEvent): void {
+    const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
+    const selected = props.list.rows.filter(({ id }) => selection.ids.has(id));
+    if (!isCopy || selected.length === 0 || window.getSelection()?.toString()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void copyText(toTabbedRows(selected), copiedMessage(selected.length));
+  }
+
   return (
     <ListGrid
       {...props}
@@ -21,6 +42,7 @@ export function SubmissionGrid({ openId, selection, ...props }: SubmissionGridPr
       rowSelectionModel={{ type: 'include', ids: new Set(selection.ids) }}
       onRowSelectionModelChange={({ ids }) => selection.select([...ids].map(String))}
       onOpen={onOpen}
+      onCopy={copyRows}
       onRowClick={({ row }) => onOpen(row)}
       getRowClassName={({ row }) => (row.id === openId ? 'viewed' : '')}
     />
@@ -34,12 +56,14 @@ const columns = {
       headerName: 'Name',
       flex: 1,
       minWidth: 144,
+      valueGetter: (_, row) => `${submissionName(row)}\n${readableEmail(row.email)}`,
       renderCell: ({ row }) => <SenderCell submission={row} />,
     },
     {
       field: 'status',
       headerName: 'Status',
       width: 96,
+      valueGetter: (_, { status }) => statusLabels[status],
       renderCell: ({ row }) => <StatusBadge status={row.status} />,
     },
     {
@@ -47,6 +71,7 @@ const columns = {
       headerName: 'Message',
       flex: 1.3,
       minWidth: 130,
+      valueGetter: (_, row) => `${row.service}\n${messageStart(row)}`,
       renderCell: ({ row }) => <MessageCell submission={row} />,
     },
   ] satisfies GridColDef<Submission>[],
