@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { notificationMessages } from '#src/admin/submissions/messages.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
@@ -53,11 +54,8 @@ function NotificationSwitch() {
 
   async function handleClick() {
     if (isOn) return turnOff();
-    const isAllowed = await turnOn();
-    const message = isAllowed
-      ? 'Desktop notifications are on. Keep an admin tab open to get them'
-      : 'Notifications are not allowed. Allow them for this site in your browser';
-    notify({ severity: isAllowed ? 'success' : 'error', message });
+    const refusal = await turnOn();
+    notify({ severity: refusal ? 'error' : 'success', message: refusal ?? notificationMessages.on });
   }
 
   const Icon = isOn ? NotificationsOnIcon : NotificationsOffIcon;

@@ -14,7 +14,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
     const isDeleting = drafts.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
     if (isDeleting && !(await deleteAllBrowserDrafts()))
-      return void notifyFailure('Failed to remove your drafts from this browser', logOut);
+      return notifyFailure('Failed to remove your drafts from this browser', logOut);
     await signOut(to);
   }
 

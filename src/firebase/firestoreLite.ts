@@ -22,8 +22,10 @@ const maxAttempts = 3;
  * Succeeds or fails before the deadline, also offline. `write` must be safe to repeat: it can run several times, and a
  * failure can mean that only the response was lost. @throws the underlying error
  */
-export async function runWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const deadline = AbortSignal.timeout(operationTimeoutMs);
+export async function runWrite<T>(
+  write: (transaction: Transaction) => Promise<T>,
+  deadline = AbortSignal.timeout(operationTimeoutMs),
+): Promise<T> {
   const attempt = (transaction: Transaction) => {
     // After a lost response, the SDK may retry when the write has already been reported as failed.
     deadline.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase/firestore/lite';
 import { auth } from './firebase.ts';
 import { runWrite } from './firestoreLite.ts';
-import { withTimeout } from './timeout.ts';
+import { operationTimeoutMs, withTimeout } from './timeout.ts';
 import { verifySession } from './verifySession.ts';
 
 /**
@@ -19,9 +19,11 @@ export async function request<T>(send: () => Promise<T>): Promise<T> {
 
 /** A write of the admin. See `runWrite`. */
 export function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+  // From here on, like the one of `request`.
+  const deadline = AbortSignal.timeout(operationTimeoutMs);
   return request(async () => {
     // If the session cannot be renewed, this throws; the transaction would hang instead.
     await auth.currentUser?.getIdToken();
-    return runWrite(write);
+    return runWrite(write, deadline);
   });
 }

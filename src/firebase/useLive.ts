@@ -8,15 +8,23 @@ import {
   type QuerySnapshot,
   queryEqual,
 } from 'firebase/firestore';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
 import {
+  BehaviorSubject,
   catchError,
   distinctUntilChanged,
+  filter,
+  fromEvent,
   map,
+  merge,
+  NEVER,
   Observable,
   of,
+  race,
+  repeat,
   scan,
+  skip,
   startWith,
   switchMap,
   timer,
@@ -78,18 +86,50 @@ type Subscribe<S> = (observer: { next(snapshot: S): void; error(error: Error): v
 
 type Snapshot = { metadata: { fromCache: boolean } };
 
-/** It has no teardown, because reactfire never unsubscribes. */
 function useLive<S extends Snapshot, T>(
   key: string,
   subscribe: Subscribe<S>,
   read: (snapshot: S) => T,
   { needsSession = false }: LiveOptions = {},
 ): LiveResult<T> {
+  const id = `live:${needsSession}:${key}`;
+  const screens = screensOf(id);
+  useEffect(() => {
+    screens.next(screens.value + 1);
+    return () => screens.next(screens.value - 1);
+  }, [screens]);
   const stream = sessions.pipe(
-    switchMap((user) => (needsSession && !user ? of(loading) : listen(subscribe, read))),
+    switchMap((user) => (needsSession && !user ? of(loading) : listenWhileShown(screens, subscribe, read))),
   );
-  const { data: live = loading } = useObservable<LiveResult<T>>(`live:${needsSession}:${key}`, stream);
+  const { data: live = loading } = useObservable<LiveResult<T>>(id, stream);
   return live;
+}
+
+/** How many components show each stream. reactfire itself never unsubscribes. */
+const shown = new Map<string, BehaviorSubject<number>>();
+
+function screensOf(id: string): BehaviorSubject<number> {
+  const screens = shown.get(id) ?? new BehaviorSubject(0);
+  shown.set(id, screens);
+  return screens;
+}
+
+/** Back within this time costs no reads, in ms. */
+const lingerMs = 60_000;
+
+/** Without a screen, it stops listening after a while, and keeps what it has for the next one. */
+function listenWhileShown<S extends Snapshot, T>(
+  screens: BehaviorSubject<number>,
+  subscribe: Subscribe<S>,
+  read: (snapshot: S) => T,
+): Observable<LiveResult<T>> {
+  return screens.pipe(
+    switchMap((count) => (count > 0 ? of(true) : timer(lingerMs).pipe(map(() => false)))),
+    startWith(true),
+    distinctUntilChanged(),
+    switchMap((isShown) => (isShown ? listen(screens, subscribe, read) : NEVER)),
+    scan((before, change): LiveResult<T> => ({ ...before, ...change }), loading as LiveResult<T>),
+  );
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
@@ -101,9 +141,10 @@ const sessions = new Observable<User | null>((observer) =>
 
 /** Never fails, because reactfire would throw the error while rendering, and typed text would be unmounted. */
 function listen<S extends Snapshot, T>(
+  screens: Observable<number>,
   subscribe: Subscribe<S>,
   read: (snapshot: S) => T,
-): Observable<LiveResult<T>> {
+): Observable<Partial<LiveResult<T>>> {
   return new Observable<S>(subscribe).pipe(
     startWith(null),
     // Cached rows can be incomplete: without a connection, the SDK answers with its empty cache.
@@ -113,8 +154,23 @@ function listen<S extends Snapshot, T>(
         : timer(serverTimeoutMs).pipe(map(() => reportFailure(new Error('The server cannot be reached')))),
     ),
     catchError((error: Error) => of({ ...reportFailure(error), data: undefined })),
-    scan((shown, change): LiveResult<T> => ({ ...shown, ...change }), loading as LiveResult<T>),
-    startWith(loading),
+    // Firestore ends what it refuses. It may allow it later: a scheduled article is published.
+    repeat({ delay: () => race(timer(askAgainMs), shownAgain(screens)) }),
+    startWith({ status: 'loading' as const, error: undefined }),
+  );
+}
+
+/** After an error of Firestore, the read is repeated this often, in ms, and when somebody looks again. */
+const askAgainMs = 60_000;
+
+function shownAgain(screens: Observable<number>): Observable<unknown> {
+  const visible = fromEvent(document, 'visibilitychange').pipe(filter(() => !document.hidden));
+  return merge(
+    visible,
+    screens.pipe(
+      skip(1),
+      filter((count) => count > 0),
+    ),
   );
 }
 

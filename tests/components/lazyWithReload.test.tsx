@@ -14,7 +14,7 @@ const messages = () => notificationQueue.get().map(({ message }) => message);
 
 describe('a part of a page whose code cannot be loaded', () => {
   afterEach(() => {
-    for (const { id } of notificationQueue.get()) dismiss(id);
+    for (const { key } of notificationQueue.get()) dismiss(key);
   });
 
   it('shows a notification with Reload, and the page keeps the typed text', async () => {

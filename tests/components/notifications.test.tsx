@@ -23,7 +23,7 @@ afterEach(() => {
 
 function clear() {
   act(() => {
-    for (const { id } of notificationQueue.get()) dismiss(id);
+    for (const { key } of notificationQueue.get()) dismiss(key);
   });
   cleanup();
 }
@@ -63,6 +63,23 @@ it('dismisses a failure once it is resolved or its screen is closed, and leaves 
   await screen.findByText('The rows cannot be counted');
   counts.unmount();
   expect(screen.queryByText('The rows cannot be counted')).toBeNull();
+});
+
+it('reports each thing that failed by itself, also in the same words, and takes back only what is resolved', async () => {
+  render(show());
+  const failing = () =>
+    renderHook((failure: string | undefined) => useFailure(failure), { initialProps: 'Cannot be counted' });
+  const [first] = [failing(), failing()];
+  act(() => notify({ severity: 'error', message: 'Cannot be deleted', key: 'one' }));
+  act(() => notify({ severity: 'error', message: 'Cannot be deleted', key: 'two' }));
+  act(() => notify({ severity: 'error', message: 'Cannot be deleted, again', key: 'two' }));
+  first?.rerender(undefined);
+  await screen.findByText('Cannot be deleted, again');
+  expect(notificationQueue.get().map(({ message }) => message)).toEqual([
+    'Cannot be counted',
+    'Cannot be deleted',
+    'Cannot be deleted, again',
+  ]);
 });
 
 it('can be read and used while a dialog is open, also by keyboard, and stays when the dialog closes', async () => {

@@ -44,7 +44,7 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
     if (result.success) onDeleted(picture);
     await reload();
     if (result.success) notify({ severity: 'success', message: pictureListMessages.deleted });
-    else notifyFailure(result.error, () => void deleteNow(picture));
+    else notifyFailure(result.error, () => void deleteNow(picture), `delete ${picture.id}`);
   }
 
   return { askToDelete, dialog };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { refreshPosts } from '#src/admin/posts/list/usePostList.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { deletedPostDays } from '#src/features/posts/data/postVersion.ts';
@@ -25,7 +25,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     copying.current.add(post.id);
     const result = await duplicatePost(post, saveId);
     copying.current.delete(post.id);
-    if (!result.success) return void notifyFailure(result.error, () => void duplicate(post, saveId));
+    if (!result.success) return notifyFailure(result.error, () => void duplicate(post, saveId), saveId);
     refreshPosts(client);
     const action = { label: 'Edit', onClick: () => onEdit(result.id) };
     notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
@@ -33,11 +33,13 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
 
   async function deleteNow(post: AnyPost): Promise<boolean> {
     const result = await deletePost(post.id);
+    const failureKey = `delete ${post.id}`;
     if (result.success) {
+      dismiss(failureKey);
       refreshPosts(client);
       notify({ severity: 'success', message: 'Blog post deleted' });
     } else {
-      notifyFailure(result.error, () => void deleteNow(post));
+      notifyFailure(`${result.error}: ${postName(post)}`, () => void deleteNow(post), failureKey);
     }
     return result.success;
   }

@@ -1,5 +1,6 @@
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
 export const statusLabels: Record<SubmissionStatus, string> = {
@@ -44,6 +45,17 @@ export function hiddenMessage(hidden: number): string {
 export function arrivalMessage(submission: Submission): string {
   return `New submission from ${submissionName(submission)}`;
 }
+
+/** @param count as many as the dashboard's first page shows, or fewer */
+export function arrivalsMessage(count: number): string {
+  return `${count}${count === pageSize ? '+' : ''} new submissions`;
+}
+
+export const notificationMessages = {
+  on: 'Desktop notifications are on. Keep an admin tab open to get them',
+  refused: 'Notifications are not allowed. Allow them for this site in your browser',
+  unsupported: "This browser can't show notifications from a website. Use a desktop browser",
+} as const;
 
 export function unreadableMessage(faults: string): string {
   return `Part of this submission can't be read. ${faults}.`;

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { FieldLabel } from './FieldLabel.tsx';
+import { fieldMessages } from './fieldRules.ts';
 import { lengthCounter, textLength, tooLongMessage } from './textLength.ts';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -54,7 +55,9 @@ export function FormTextField({
   const length = max === undefined ? 0 : textLength(field.value);
   const counter = max === undefined ? undefined : lengthCounter(length, max);
   const tooLong = max !== undefined && length > max ? tooLongMessage(max) : undefined;
-  const error = tooLong ?? (meta.touched && meta.error ? browserMessage || meta.error : undefined);
+  const error =
+    tooLong ??
+    (meta.touched && meta.error ? (isRule(meta.error) && browserMessage) || meta.error : undefined);
   const helperText = error && counter ? `${error} ${counter}.` : (error ?? counter ?? help);
   const describedBy = helperText ? `${id}-helper-text` : undefined;
   const shared = { ...field, id, required, inputRef: element };
@@ -93,6 +96,11 @@ export function FormTextField({
       )}
     </FormControl>
   );
+}
+
+/** Whether the browser checks it too. It does not know of other reasons, such as a running upload. */
+function isRule(message: string): boolean {
+  return Object.values<string>(fieldMessages).includes(message);
 }
 
 /** Empty when valid. Preferred over the schema's message, because the browser localizes it. */

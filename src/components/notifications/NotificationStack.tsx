@@ -34,7 +34,7 @@ export function NotificationStack({ queue }: NotificationStackProps) {
 }
 
 function NotificationBar({ notification }: { notification: QueuedNotification }) {
-  const { id, message, severity, action } = notification;
+  const { key, message, severity, action } = notification;
   const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
 
@@ -45,7 +45,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
 
   /** Puts the focus, if it is here, back where it was before. */
   function close() {
-    dismiss(id);
+    dismiss(key);
     // The reader may have scrolled on.
     cameFrom.current?.focus({ preventScroll: true });
   }

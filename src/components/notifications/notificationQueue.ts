@@ -7,9 +7,11 @@ type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
   action?: NotificationAction;
+  /** What it is about; its message by default. */
+  key?: string;
 };
 
-export type QueuedNotification = Notification & { id: number };
+export type QueuedNotification = Notification & { id: number; key: string };
 
 const queue = createStore<readonly QueuedNotification[]>([]);
 let lastId = 0;
@@ -17,18 +19,18 @@ let lastId = 0;
 /** Oldest first. */
 export const notificationQueue: Pick<Store<readonly QueuedNotification[]>, 'get' | 'subscribe'> = queue;
 
-/** Replaces a notification with the same message. @returns its id */
-export function notify(notification: Notification): number {
+/** Replaces the notification about the same thing. */
+export function notify(notification: Notification): void {
   lastId += 1;
-  const others = queue.get().filter(({ message }) => message !== notification.message);
-  queue.set([...others, { ...notification, id: lastId }]);
-  return lastId;
+  const { key = notification.message } = notification;
+  const others = queue.get().filter((other) => other.key !== key);
+  queue.set([...others, { ...notification, key, id: lastId }]);
 }
 
-/** Offers Retry, or else a reload. @returns the notification's id */
-export function notifyFailure(message: string, onRetry?: () => void): number {
+/** Offers Retry, or else a reload. @param key what failed */
+export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  return notify({ severity: 'error', message, action });
+  notify({ severity: 'error', message, action, key });
 }
 
 /** Offline, it says so instead: the browser would replace the page with its error page. */
@@ -36,8 +38,8 @@ export function reload(): void {
   if (!reloadPage()) notifyFailure(offlineMessage);
 }
 
-export function dismiss(id: number): void {
-  const others = queue.get().filter((notification) => notification.id !== id);
+export function dismiss(key: string): void {
+  const others = queue.get().filter((notification) => notification.key !== key);
   if (others.length < queue.get().length) queue.set(others);
 }
 

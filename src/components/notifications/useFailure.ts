@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { dismiss, notifyFailure } from './notificationQueue.ts';
 
 /**
@@ -7,10 +7,11 @@ import { dismiss, notifyFailure } from './notificationQueue.ts';
  */
 export function useFailure(failure: Error | string | null | undefined, onRetry?: () => unknown): void {
   const retry = useEffectEvent(() => void onRetry?.());
-  const show = useEffectEvent((message: string) => notifyFailure(message, onRetry && (() => retry())));
+  const key = useId();
+  const show = useEffectEvent((message: string) => notifyFailure(message, onRetry && (() => retry()), key));
   useEffect(() => {
     if (!failure) return;
-    const id = show(typeof failure === 'string' ? failure : failure.message);
-    return () => dismiss(id);
-  }, [failure]);
+    show(typeof failure === 'string' ? failure : failure.message);
+    return () => dismiss(key);
+  }, [failure, key]);
 }

@@ -35,7 +35,7 @@ export function setUpPicturesDialog(): void {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
-    for (const { id } of notificationQueue.get()) dismiss(id);
+    for (const { key } of notificationQueue.get()) dismiss(key);
   });
 }
 

@@ -116,3 +116,37 @@ it('a refused read is repeated by the next session; until then it takes the rows
   }
   expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
 });
+
+it('a refused read is repeated when the page is looked at again, and every minute', async () => {
+  const { site, page } = await openApp('visitor');
+  const store = (published: boolean) =>
+    storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Draft', published })]);
+  await page.evaluate(() => app.showLive({ post: 'draft' }));
+  await untilShown(page, 'error: Blog post not found');
+  await store(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await untilShown(page, 'success: Draft');
+  await page.clock.install();
+  await store(false);
+  await untilShown(page, 'error: Blog post not found');
+  await store(true);
+  await page.clock.runFor(60_000);
+  await untilShown(page, 'success: Draft');
+});
+
+it('a live list that nothing shows costs no reads after a minute, and continues when it is shown again', async () => {
+  const { site, page } = await openApp('visitor');
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'success: Live');
+  await page.clock.install();
+  await page.evaluate(() => app.showLive());
+  await page.clock.runFor(50_000);
+  // Google's emulator does not count.
+  if (site.firebase) expect(site.firebase.stats().openTargets).toBe(1);
+  await page.clock.runFor(10_000);
+  if (site.firebase) await expect.poll(() => site.firebase?.stats().openTargets).toBe(0);
+  await storeDocuments(site.origin, [newer]);
+  await page.evaluate(() => app.showLive({ list: 'all' }));
+  await untilShown(page, 'success: Newer, Live');
+  expect(await shownSoFar(page)).toEqual(['success: Live', 'loading: Live', 'success: Newer, Live']);
+});

@@ -58,5 +58,5 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await deleteAllBrowserDrafts();
-  for (const { id } of notificationQueue.get()) dismiss(id);
+  for (const { key } of notificationQueue.get()) dismiss(key);
 });

@@ -1,5 +1,5 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -33,9 +33,9 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   const [base, setBase] = useState(opened.base);
   const [text] = useState(() => createStore(opened.values.content));
   const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
-  const lastFailure = useRef(0);
+  const failureKey = useId();
   // In the next form, it would seem to be about that one.
-  useEffect(() => () => dismiss(lastFailure.current), []);
+  useEffect(() => () => dismiss(failureKey), [failureKey]);
   const form = useFormik<FormValues>({
     initialValues: withoutText(opened.values),
     validate: (values) => validatePost(values, text),
@@ -48,7 +48,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
 
   /** @returns whether the post is stored as the form has it */
   async function submit(fields: FormValues): Promise<boolean> {
-    dismiss(lastFailure.current);
+    dismiss(failureKey);
     let values = withText(fields, text);
     let from = base;
     if (from.id === '') {
@@ -86,7 +86,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   }
 
   function fail(message: string): false {
-    lastFailure.current = notify({ severity: 'error', message: `${message}. ${saveMessages.textKept}` });
+    notify({ severity: 'error', key: failureKey, message: `${message}. ${saveMessages.textKept}` });
     return false;
   }
 

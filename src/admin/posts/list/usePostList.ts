@@ -66,18 +66,16 @@ export type PostCounts = {
 };
 
 export function usePostCounts({ filter: { category, status } }: PostUrl): PostCounts {
-  return { all: usePostCount({}), filtered: usePostCount({ category, published: toPublished(status) }) };
+  const client = useQueryClient();
+  const all = usePostCount({});
+  const filtered = usePostCount({ category, published: toPublished(status) });
+  useFailure(all.error ?? filtered.error, () => client.invalidateQueries({ queryKey: countsKey }));
+  return { all: all.data?.count, filtered: filtered.data?.count };
 }
 
 /** Counted once for equal filters. */
-function usePostCount(filter: PostFilter): number | undefined {
-  const client = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: [...countsKey, filter],
-    queryFn: () => orThrow(countPosts(filter)),
-  });
-  useFailure(error, () => client.invalidateQueries({ queryKey: countsKey }));
-  return data?.count;
+function usePostCount(filter: PostFilter) {
+  return useQuery({ queryKey: [...countsKey, filter], queryFn: () => orThrow(countPosts(filter)) });
 }
 
 function toPublished(status: PostUrl['filter']['status']): boolean | undefined {

@@ -26,7 +26,14 @@ type ListToolbarProps = {
 export function ListToolbar(props: ListToolbarProps) {
   const { title, isTitleHiddenOnPhone = false, url, searchLabel, text, onSearch, filters, actions } = props;
   const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(props.isFiltered || url.direction === 'asc');
+  const isInUse = props.isFiltered || url.direction === 'asc';
+  const [isOpen, setIsOpen] = useState(isInUse);
+  const [wasInUse, setWasInUse] = useState(isInUse);
+  // The counters filter too.
+  if (isInUse !== wasInUse) {
+    setWasInUse(isInUse);
+    if (isInUse) setIsOpen(true);
+  }
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
   const search = (
     <OutlinedInput

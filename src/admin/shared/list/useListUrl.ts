@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 type ListState = { openedFromList?: true };
@@ -8,11 +9,13 @@ export function useListUrl(openParam: string) {
   const navigate = useNavigate();
   const { pathname, state: stored } = useLocation();
   const state = (stored ?? {}) as ListState;
+  const isGoingBack = useRef(false);
 
   /** @returns when the router has the new URL */
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
-    // Not `params`: changes render as a transition, so they can lag behind.
-    const next = new URLSearchParams(window.location.search);
+    // Changes render as a transition, so `params` can lag behind. After the admin has left the list, they are its last ones.
+    const { location } = window;
+    const next = new URLSearchParams(location.pathname === pathname ? location.search : params);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
@@ -29,9 +32,18 @@ export function useListUrl(openParam: string) {
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
     openId: params.get(openParam) || undefined,
     /** @param isStep adds a history entry, so that Back returns to the list */
-    open: (id: string, isStep = true) =>
-      setAll({ [openParam]: id }, isStep ? { openedFromList: true } : undefined),
+    open(id: string, isStep = true) {
+      isGoingBack.current = false;
+      return setAll({ [openParam]: id }, isStep ? { openedFromList: true } : undefined);
+    },
     /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */
-    close: () => (state.openedFromList ? void navigate(-1) : setAll({ [openParam]: undefined })),
+    close() {
+      if (!state.openedFromList) return void setAll({ [openParam]: undefined });
+      // A second click before the browser has gone back would leave the list.
+      if (isGoingBack.current) return;
+      isGoingBack.current = true;
+      window.addEventListener('popstate', () => (isGoingBack.current = false), { once: true });
+      void navigate(-1);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
+import { refreshCounts } from '#src/admin/shared/refreshCounts.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 
@@ -106,6 +107,6 @@ export function useLiveCounts(page: { query: Query } | undefined, countsKey: Que
     known.current = page;
     if (!before || !page || counted.has(page) || !queryEqual(before.query, page.query)) return;
     counted.add(page);
-    void client.invalidateQueries({ queryKey: countsKey });
+    void refreshCounts(client, countsKey);
   }, [client, page, countsKey]);
 }

@@ -24,6 +24,8 @@ import type { RowSelection } from './RowSelection.tsx';
 type Ids = readonly string[];
 type Write = { ids: Ids; status: SubmissionStatus | undefined };
 
+let writeCount = 0;
+
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
 /** @param rows those on the screen */
@@ -35,7 +37,9 @@ export function useSubmissionActions(
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const latestUrl = useLatest(url);
-  const lastFailure = useRef(0);
+  /** The key of the last write of each submission, and the submissions that each notification offers to retry. */
+  const lastWrites = useRef(new Map<string, string>());
+  const failures = useRef(new Map<string, Ids>());
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
@@ -45,11 +49,17 @@ export function useSubmissionActions(
 
   /** Deletes without a status. Failing, it offers Retry for the remaining ones. @returns whether all succeeded */
   async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
-    // Its Retry would undo what is written now.
-    dismiss(lastFailure.current);
+    if (ids.length === 0) return true;
+    writeCount += 1;
+    const key = `submissions ${writeCount}`;
+    for (const id of ids) lastWrites.current.set(id, key);
     const result = await mutateAsync({ ids, status });
-    const { done, remaining } = result;
-    const written = ids.filter((id) => !remaining.includes(id));
+    const { done } = result;
+    // A Retry must not undo what was pressed since.
+    const remaining = notWrittenSince(key, result.remaining);
+    for (const [other, failed] of failures.current)
+      if (notWrittenSince(other, failed).length === 0) forget(other);
+    const written = ids.filter((id) => !result.remaining.includes(id));
     if (written.length > 0) {
       const change = (row: Submission) => {
         if (!written.includes(row.id)) return row;
@@ -60,13 +70,25 @@ export function useSubmissionActions(
       void client.invalidateQueries({ queryKey: submissionCountsKey });
     }
 
-    if (!result.success) {
+    if (!result.success && remaining.length > 0) {
       const message = bulkFailureMessage(result.error, ids.length, remaining.length);
-      lastFailure.current = notifyFailure(message, () => void write(remaining, status));
-    } else if (!status) notify({ severity: 'success', message: deletedMessage(done.length) });
+      failures.current.set(key, remaining);
+      notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
+    }
+    if (result.success && !status) notify({ severity: 'success', message: deletedMessage(done.length) });
     // The status of a single submission is visible, so it needs no notification.
-    else if (ids.length > 1) notify({ severity: 'success', message: markedMessage(done.length, status) });
+    if (result.success && status && ids.length > 1)
+      notify({ severity: 'success', message: markedMessage(done.length, status) });
     return result.success;
+  }
+
+  function notWrittenSince(key: string, ids: Ids): Ids {
+    return ids.filter((id) => lastWrites.current.get(id) === key);
+  }
+
+  function forget(key: string): void {
+    failures.current.delete(key);
+    dismiss(key);
   }
 
   async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {

@@ -138,6 +138,7 @@ describe('A link', () => {
     ['see [our ⟦w⟧ork](/a) here', '/b', 'see [our work](/b)⟦⟧ here'],
     ['⟦⟧', '/blog/nine', '[/blog/nine](/blog/nine)⟦⟧'],
     ['⟦it⟧', 'https://example.com/a (1)', '[it](https://example.com/a%20%281%29)⟦⟧'],
+    ['⟦it⟧', '/a\u00A0b\u3000c', '[it](/a%C2%A0b%E3%80%80c)⟦⟧'],
   ])('is written as Markdown, %j to %s', (before, url, expected) => {
     const state = at(before);
     const { words } = linkAt(state);

@@ -75,6 +75,29 @@ test.describe('without a network', () => {
     await expect(alert).toBeHidden();
   });
 
+  test('a status that fails after a newer one was pressed offers no Retry, and a failed deletion keeps its own', {
+    tag: '@full',
+  }, async ({ admin, site }) => {
+    await openNumbered(admin, site.origin, 4);
+    await row(admin, 'Visitor 0002').click();
+    await admin.route(endpoints.commit, (route) => route.abort());
+    await admin.getByRole('button', { name: 'Delete Visitor 0002' }).click();
+    await confirmDeletion(admin);
+    const deletion = admin.getByRole('alert').filter({ hasText: submissionMessages.delete });
+    await expect(deletion).toBeVisible();
+    await row(admin, 'Visitor 0003').click();
+    await expect(inView(admin, 'Visitor 0003')).toBeVisible();
+    const requested = admin.waitForRequest(endpoints.commit);
+    await markInView(admin, 'Read');
+    await markInView(admin, 'Replied');
+    await requested;
+    await admin.unroute(endpoints.commit);
+    await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+    await expect(admin.getByRole('alert').filter({ hasText: submissionMessages.update })).toHaveCount(0);
+    await deletion.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => storedDocuments(site.origin, 'contacts')).toHaveLength(3);
+  });
+
   test('marking many says how many could not be marked when it fails halfway, and Retry marks only those', {
     tag: '@full',
   }, async ({ admin, site }) => {

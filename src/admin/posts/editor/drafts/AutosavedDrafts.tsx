@@ -47,7 +47,7 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
     // Not after the removal: by then, the admin may be typing.
     focusRow(rowToFocusAfter(rows, rowId(draft))?.id);
     const isRemoved = await removeDraft(client, draft.key);
-    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(draft));
+    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(draft), rowId(draft));
   }
 
   return (

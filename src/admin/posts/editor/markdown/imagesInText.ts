@@ -47,7 +47,8 @@ type UndescribedImage = { url: string; position: number };
 /** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
   const images: UndescribedImage[] = [];
-  treeUpTo(state, state.doc.length).iterate({
+  // Long enough for the longest text: an image behind the parsed part would be published without a description.
+  treeUpTo(state, state.doc.length, 5_000).iterate({
     enter({ name, node }) {
       const parts = name === 'Image' ? linkParts(state, node) : undefined;
       if (parts && parts.from === parts.to) images.push({ url: parts.url, position: parts.from });

@@ -65,10 +65,10 @@ function completeUrl(url: string): string {
   const typed = url.trim();
   const isBareDomain = /^[\w-]+(\.[\w-]+)+(?=$|[/?#:])/.test(typed);
   const complete = isBareDomain ? `https://${typed}` : typed;
-  return complete.replace(
-    /[\s()<>]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  return complete
+    .replace(/[\s<>]/g, encodeURIComponent)
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');
 }
 
 function escapeBrackets(words: string): string {

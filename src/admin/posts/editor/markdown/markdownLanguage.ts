@@ -6,9 +6,9 @@ import { GFM, parser } from '@lezer/markdown';
 /** Uses the bare grammar: CodeMirror's Markdown package would add HTML, CSS and JavaScript. */
 export const markdownLanguage = new Language(defineLanguageFacet(), parser.configure([GFM]), [], 'markdown');
 
-/** Parses up to this offset, but for at most 50 ms. */
-export function treeUpTo(state: EditorState, offset: number): Tree {
-  return ensureSyntaxTree(state, offset, 50) ?? syntaxTree(state);
+/** Parses up to this offset, but only for so long. */
+export function treeUpTo(state: EditorState, offset: number, maxMs = 50): Tree {
+  return ensureSyntaxTree(state, offset, maxMs) ?? syntaxTree(state);
 }
 
 /** @returns the innermost node of this name that contains the selection */
