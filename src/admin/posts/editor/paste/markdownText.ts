@@ -10,9 +10,11 @@ import { readingOf } from './readingOf.ts';
 
 /** Writes Markdown as a person would type it; for a table cell, all of it in one line. */
 export function markdownText(tree: Root, isCell: boolean): string {
-  visit(tree, 'heading', belowTitle);
-  visit(tree, 'list', closeUp);
-  visit(tree, 'table', withoutEmptyHead);
+  visit(tree, (node) => {
+    if (node.type === 'heading') belowTitle(node);
+    if (node.type === 'list') closeUp(node);
+    if (node.type === 'table') withoutEmptyHead(node);
+  });
   if (!isCell) return markdown.stringify(tree).trim();
   const cell = { type: 'tableCell', children: tree.children as PhrasingContent[] } as const;
   return withoutNeedlessEscapes(markdown.stringify(cell as unknown as Root).trim(), cell);

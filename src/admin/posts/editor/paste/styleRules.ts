@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attribute, isElement, textOf } from './htmlTree.ts';
 
@@ -21,19 +21,15 @@ export function inlineStyleRules(tree: Root): void {
 
 function rulesOf(tree: Root): Map<string, string> {
   const rules = new Map<string, string>();
-  visit(tree, 'element', (element: Element) => {
-    if (!isElement(element, 'style')) return;
-    const css = textOf(element).replace(/\/\*.*?\*\/|<!--|-->/gs, '');
+  for (const sheet of tree.children.filter((node) => isElement(node, 'style'))) {
+    const css = textOf(sheet).replace(/\/\*.*?\*\/|<!--|-->/gs, '');
     for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const style = body
-        .split(';')
-        .filter((one) => read.test(one.split(':')[0]?.trim() ?? ''))
-        .join(';');
-      if (style === '') continue;
+      const declarations = body.split(';').filter((one) => read.test(one.split(':')[0]?.trim() ?? ''));
+      if (declarations.length === 0) continue;
       for (const selector of selectors.split(',').map((one) => one.trim())) {
-        rules.set(selector, `${style};${rules.get(selector) ?? ''}`);
+        rules.set(selector, [...declarations, rules.get(selector) ?? ''].join(';'));
       }
     }
-  });
+  }
   return rules;
 }
