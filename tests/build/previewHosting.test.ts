@@ -8,7 +8,9 @@ import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 const { headers: rules } = readHostingConfig('firebase.json');
+/** Of the whole site: the content type is that of the file, except for one. */
 const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
+names.delete('Content-Type');
 
 const pictures = '/@(pics|share)/**';
 const [script = ''] = builtScripts();
@@ -25,6 +27,7 @@ const requests: readonly [path: string, status: number, rule?: string][] = [
   ['/admin', 200],
   ['/admin/blog', 200],
   ['/rss.xml', 200],
+  ['/speculation-rules.json', 200, '/speculation-rules.json'],
   ['/404', 404],
   ['/no-such-page', 404],
   ['/blog/a/b', 404],

@@ -8,7 +8,7 @@ it('every pair of colors reaches its contrast in both schemes, and one that does
 });
 
 describe('the list of pairs', () => {
-  const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'scrim'];
+  const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'pictureGround', 'scrim'];
 
   it('includes every color that is not decoration only', () => {
     const listed = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
