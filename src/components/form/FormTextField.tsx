@@ -60,7 +60,9 @@ export function FormTextField({
     (meta.touched && meta.error ? (isRule(meta.error) && browserMessage) || meta.error : undefined);
   const helperText = error && counter ? `${error} ${counter}.` : (error ?? counter ?? help);
   const describedBy = helperText ? `${id}-helper-text` : undefined;
-  const shared = { ...field, id, required, inputRef: element };
+  const shared = { ...field, id, inputRef: element };
+  // Material UI would repeat them on the surrounding `<div>`, or give a textarea a type.
+  const attributes = { required, 'aria-describedby': describedBy };
   return (
     <FormControl size={size} error={error !== undefined}>
       <FieldLabel htmlFor={id} isOptional={!required}>
@@ -70,7 +72,7 @@ export function FormTextField({
         <NativeSelect
           {...shared}
           input={<OutlinedInput />}
-          inputProps={{ id, 'aria-describedby': describedBy, disabled: isSubmitting }}
+          inputProps={{ ...attributes, id, disabled: isSubmitting }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -86,7 +88,7 @@ export function FormTextField({
           {...(rows !== undefined && { multiline: true, rows, inputComponent: 'textarea', translate: 'no' })}
           placeholder={placeholder}
           readOnly={isSubmitting}
-          slotProps={{ input: { ...input, 'aria-describedby': describedBy } }}
+          slotProps={{ input: { ...(rows !== undefined && { type: undefined }), ...input, ...attributes } }}
         />
       )}
       {helperText && (
