@@ -217,6 +217,12 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       'Text[^1]\n\n[^1]: Note',
     ],
   ],
+  'headings that lead back to a table of contents': [
+    [
+      '<p><a href="#s1" id="t1">Start</a></p><h2 id="s1"><a href="#t1">Start</a></h2><p>Text</p>',
+      'Start\n\n## Start\n\nText',
+    ],
+  ],
   'signs that Word draws': [
     ["<p class=MsoNormal>a <span style='font-family:Wingdings'>à</span> b</p>", 'a → b'],
     ['<p class=MsoNormal>☐ Logo</p><p class=MsoNormal>☒ Fonts</p>', '- [ ] Logo\n- [x] Fonts'],

@@ -18,15 +18,16 @@ export function convertFootnotes(tree: Root): void {
   const anchors = anchorsIn(tree, []);
   const replacements = new Map<Element, ElementContent[]>();
   const notes: Element[] = [];
-  for (const reference of anchors) {
-    const note = anchors.find((one) => one !== reference && isNoteOf(one, reference));
-    if (!note || replacements.has(reference.link)) continue;
-    const block = blockOf(note, reference);
+  for (const [index, reference] of anchors.entries()) {
+    const note = anchors.find((one, at) => at > index && isNoteOf(one, reference));
+    const block = note && blockOf(note, reference);
+    // A heading leads back to a table of contents.
+    if (!note || !block || /^h\d$/.test(block.tagName) || replacements.has(reference.link)) continue;
     replacements.set(note.link, []);
-    if (block) replacements.set(block, []);
+    replacements.set(block, []);
     if (/comment|cmnt|msocom/i.test(reference.target)) {
       replacements.set(reference.link, []);
-    } else if (block) {
+    } else {
       const id = String(notes.length + 1);
       replacements.set(reference.link, [element('footnote', [], { id })]);
       notes.push(element('footnotetext', block.children, { id }));
