@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { refuseDeepNesting, safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
+import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 import { paths } from '#src/paths.ts';
 
 /**
@@ -16,7 +16,7 @@ export function rssBody({ id, content }: Pick<Post, 'id' | 'content'>): string {
   const articleUrl = absoluteUrl(paths.article(id));
   return renderToStaticMarkup(
     <Markdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={remarkPlugins}
       components={components}
       urlTransform={(url) => absoluteFrom(articleUrl, safeUrl(url))}
     >

@@ -73,7 +73,7 @@ export function useLiveDocument<T>(
 }
 
 /** Says when the server confirms cached rows and when the connection is lost. reactfire's own streams do not. */
-const withMetadata = { includeMetadataChanges: true };
+export const withMetadata = { includeMetadataChanges: true };
 
 const knownQueries: Query[] = [];
 
@@ -128,6 +128,17 @@ function listenWhileShown<S extends Snapshot, T>(
     startWith(true),
     distinctUntilChanged(),
     switchMap((isShown) => (isShown ? listen(screens, subscribe, read) : NEVER)),
+    scan((before, change): LiveResult<T> => ({ ...before, ...change }), loading as LiveResult<T>),
+  );
+}
+
+/** For an effect: what `subscribe` answers, again after each login and logout, until it is unsubscribed. It never fails. */
+export function liveStream<S extends Snapshot, T>(
+  subscribe: Subscribe<S>,
+  read: (snapshot: S) => T,
+): Observable<LiveResult<T>> {
+  return sessions.pipe(
+    switchMap(() => listen(NEVER, subscribe, read)),
     scan((before, change): LiveResult<T> => ({ ...before, ...change }), loading as LiveResult<T>),
   );
 }

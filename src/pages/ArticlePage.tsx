@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
 import { Article, ArticleLoading } from '#src/features/posts/article/Article.tsx';
@@ -25,10 +23,6 @@ import { paths } from '#src/paths.ts';
 import { CallToAction } from '#src/sections/page/CallToAction.tsx';
 import { Section } from '#src/sections/page/Section.tsx';
 
-const LiveArticle = lazyWithReload(
-  async () => (await import('#src/features/posts/LivePosts.tsx')).LiveArticle,
-);
-
 /** @returns the article of the last build, or `null` if it does not arrive in time */
 export async function loader({
   params: { id = '' },
@@ -46,18 +40,12 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const { post, failure, related, onLive } = useArticle(id, useLoaderData<typeof loader>());
-  const isHydrated = useHydrated();
+  const { post, failure, related } = useArticle(id, useLoaderData<typeof loader>());
   return (
     <>
       {post && <Found post={post} related={related} />}
       {failure && <Missing id={id} {...failure} />}
       {!post && !failure && <Loading />}
-      {isHydrated && (
-        <Suspense>
-          <LiveArticle id={id} onAnswer={onLive} />
-        </Suspense>
-      )}
     </>
   );
 }

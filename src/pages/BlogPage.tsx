@@ -4,9 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { PageGrid } from '#src/components/layout/PageGrid.tsx';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { WordsFound } from '#src/components/search/Marked.tsx';
 import { searchWords } from '#src/components/search/searchText.ts';
@@ -26,35 +24,27 @@ import { Section } from '#src/sections/page/Section.tsx';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 
-const LivePostList = lazyWithReload(
-  async () => (await import('#src/features/posts/LivePosts.tsx')).LivePostList,
-);
-
 /** @returns the newest posts of the last build, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
   return prerenderSource(context)?.list ?? nullIfSlow(fetchPublishedList());
 }
 
+/** The filter changes what is shown of the posts, not which are loaded. */
+export const shouldRevalidate = () => false;
+
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { filter, fields, handleMount, handleChange, handleClear } = useBlogFilter(form);
-  const list = useBlogList(useLoaderData<typeof loader>(), filter);
-  usePreloadedNotifications();
-  const isHydrated = useHydrated();
-  const isFiltered = filter.q !== '' || filter.category !== '';
-  const isBusy = list.isLoading || list.isReading;
   const words = useMemo(() => searchWords(filter.q), [filter.q]);
+  const list = useBlogList(useLoaderData<typeof loader>(), filter, words);
+  usePreloadedNotifications();
+  const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (
     <WordsFound value={words}>
       <Page page="blog" title="Blog" description={blog.description}>
         <PageHeader title={blog.title} />
-        <Section
-          name="Articles"
-          tick={0}
-          isFirst
-          aside={<span role="status">{statusText(list, isFiltered)}</span>}
-        >
+        <Section name="Articles" tick={0} isFirst aside={<span role="status">{statusText(list)}</span>}>
           <BlogFilter
             ref={form}
             fields={fields}
@@ -76,13 +66,12 @@ export default function BlogPage() {
             <Newsletter />
           </Section>
         </Box>
-        {isHydrated && <LivePostList category={list.category} onAnswer={list.onLive} />}
       </Page>
     </WordsFound>
   );
 }
 
-function statusText({ posts, isLoading, isReading }: ReturnType<typeof useBlogList>, isFiltered: boolean) {
+function statusText({ posts, isFiltered, isLoading, isReading }: ReturnType<typeof useBlogList>) {
   if (isReading) return isFiltered ? blog.searchingOlder : blog.loadingOlder;
   if (isLoading && posts.length === 0) return blog.loading;
   return posts.length === 1 ? '1 article' : `${posts.length} articles`;

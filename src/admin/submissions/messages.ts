@@ -1,6 +1,7 @@
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
+import { wellFormed } from '#src/components/form/fieldRules.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 
 export const statusLabels: Record<SubmissionStatus, string> = {
@@ -16,7 +17,7 @@ export function submissionName({ name, id }: Pick<Submission, 'id' | 'name'>): s
 
 /** The beginning of the message, on one line. */
 export function messageStart({ message }: Pick<Submission, 'message'>): string {
-  return message.slice(0, 140).replace(/\s+/g, ' ').trim();
+  return wellFormed(message.slice(0, 140)).replace(/\s+/g, ' ').trim();
 }
 
 export function copiedMessage(count: number): string {

@@ -18,10 +18,15 @@ export const fieldMessages = {
   email: 'Please enter an email address.',
 } as const;
 
+/** Without halves of characters, which the database refuses: programs that cut text at a limit leave them. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
+}
+
 /** Trims; `max` counts an emoji as two, as the official emulator does. */
 export function text(max: number): StringSchema<string> {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? wellFormed(value).trim() : value))
     .defined(fieldMessages.required)
     .test('max', tooLongMessage(max), (value) => typeof value !== 'string' || textLength(value) <= max);
 }

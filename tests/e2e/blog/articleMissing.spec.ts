@@ -57,7 +57,7 @@ test.describe('an article that cannot be shown', () => {
     visitor,
     site,
   }) => {
-    const code = '**/assets/LivePosts-*.js';
+    const code = '**/assets/followPosts-*.js';
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
     await visitor.route(code, (route) => route.abort());
     await openPage(visitor, paths.article('far'));

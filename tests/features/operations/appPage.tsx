@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
 import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
+import { followNewest, followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
 import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { findId } from '#src/features/posts/data/postId.ts';
 import * as savePost from '#src/features/posts/data/savePost.ts';
-import { usePost } from '#src/features/posts/data/usePosts.ts';
+import type { PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import {
   fetchDeletedPosts,
   fetchSurplusVersions,
@@ -17,7 +16,6 @@ import { signOut } from '#src/features/session/signOut.ts';
 import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
 import { newSubmissionId, sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
 import * as updateSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
-import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { showLive } from './showLive.tsx';
 
 /** Every operation of the app, available as `app` in the page. */
@@ -34,6 +32,7 @@ const operations = {
   fetchDrafts: async () => ({ success: (await loadDrafts()).isComplete }),
   fetchSurplusVersions,
   getPost,
+  getNewest,
   signIn,
   signOut,
   sendSubmission,
@@ -45,27 +44,26 @@ declare global {
   var app: typeof operations;
 }
 
-type PostAnswer = Pick<ReturnType<typeof usePost>, 'data' | 'error'>;
-
-/** A live post, as on the article page. */
-function getPost(id: string): Promise<PostAnswer> {
-  const root = createRoot(document.createElement('div'));
-  const answer = new Promise<PostAnswer>((resolve) =>
-    root.render(
-      <FirebaseProviders>
-        <Reader id={id} onAnswer={resolve} />
-      </FirebaseProviders>,
-    ),
-  );
-  return answer.finally(() => root.unmount());
+/** What a visitor sees of a post. */
+function getPost(id: string) {
+  return new Promise<Pick<LivePost, 'data' | 'error'>>((resolve) => {
+    const end = followPost(id, ({ status, data, error }) => {
+      if (status === 'loading') return;
+      queueMicrotask(() => end());
+      resolve({ data, error });
+    });
+  });
 }
 
-function Reader({ id, onAnswer }: { id: string; onAnswer: (answer: PostAnswer) => void }) {
-  const { status, data, error } = usePost(id);
-  useEffect(() => {
-    if (status !== 'loading') onAnswer({ data, error });
-  }, [status, data, error, onAnswer]);
-  return null;
+/** The newest page of the blog. */
+function getNewest() {
+  return new Promise<PublishedList | undefined>((resolve) => {
+    const end = followNewest(({ status, data }) => {
+      if (status === 'loading') return;
+      queueMicrotask(() => end());
+      resolve(data);
+    });
+  });
 }
 
 globalThis.app = operations;

@@ -67,12 +67,6 @@ const operations: Operation[] = [
     run: () => app.deletePost('live'),
   },
   {
-    name: 'listing published posts',
-    message: 'Failed to fetch blog posts',
-    run: () => app.fetchPostPage({}),
-    refused: null,
-  },
-  {
     name: 'listing all posts',
     message: 'Failed to fetch blog posts',
     run: () => app.fetchAdminPostPage({ direction: 'desc', size: 25 }),

@@ -16,12 +16,7 @@ async function requestLists(): Promise<boolean[]> {
     [undefined, true, false].map((published) => ({ category, published })),
   );
   const statuses = [undefined, 'new', 'read', 'replied'] as const;
-  const after = { id: 'live', createdAt: 0 };
   const results = await Promise.all([
-    ...categories.flatMap((category) => [
-      app.fetchPostPage({ category }),
-      app.fetchPostPage({ category, after }),
-    ]),
     ...filters.map((filter) => app.countPosts(filter)),
     ...both.flatMap((direction) => [
       ...filters.map((filter) => app.fetchAdminPostPage({ ...filter, direction, size: 25 })),

@@ -23,8 +23,7 @@ it('to a visitor published posts are listed and read, with their dates as millis
   const { site, page } = await openApp('visitor');
   await storeDocuments(site.origin, [broken]);
   const live = { id: 'live', title: 'Live', createdAt: Date.UTC(2024, 6, 2, 12) };
-  const listed = await page.evaluate(() => app.fetchPostPage({}));
-  expect(listed).toMatchObject({ success: true, rows: [live], nextCursor: null });
+  expect(await page.evaluate(() => app.getNewest())).toMatchObject({ posts: [live], hasMore: false });
   expect(await page.evaluate(() => app.getPost('live'))).toMatchObject({ data: live });
   expect(await page.evaluate(() => app.getPost('broken'))).toEqual({ error: 'Blog post not found' });
 });

@@ -1,11 +1,14 @@
-import { StrictMode, useState } from 'react';
+import type { QuerySnapshot } from 'firebase/firestore';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLivePage } from '#src/admin/shared/list/useLivePages.ts';
-import type { PostCategory } from '#src/features/posts/data/post.ts';
+import { followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
+import { type PostCategory, postPageSize } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { useAdminPostsQuery, useNewestPosts, usePost } from '#src/features/posts/data/usePosts.ts';
+import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
+import { useLiveQuery } from '#src/firebase/useLive.ts';
 
 type What = { list: PostCategory | 'all' } | { post: string } | { admin: true };
 
@@ -32,8 +35,9 @@ function Read({ what }: { what: What }) {
 }
 
 function ListRead({ category }: { category: PostCategory | 'all' }) {
-  const { data, ...live } = useNewestPosts(category === 'all' ? undefined : category);
-  return <Result live={{ ...live, data: data?.rows.map(({ title }) => title).join(', ') }} />;
+  const filter = { published: true, ...(category !== 'all' && { category }) };
+  const query = useAdminPostsQuery({ ...filter, direction: 'desc', size: postPageSize });
+  return <Result live={useLiveQuery(query, titlesOf)} />;
 }
 
 function AdminRead() {
@@ -42,8 +46,13 @@ function AdminRead() {
 }
 
 function PostRead({ id }: { id: string }) {
-  const { data, error, ...live } = usePost(id);
-  return <Result live={{ ...live, error, data: data?.title ?? error }} />;
+  const [live, setLive] = useState<LivePost>();
+  useEffect(() => followPost(id, setLive), [id]);
+  return live ? <Result live={{ ...live, data: live.data?.title ?? live.error }} /> : null;
+}
+
+function titlesOf({ docs }: QuerySnapshot): string {
+  return docs.map((row) => row.get('title')).join(', ');
 }
 
 function Result({ live }: { live: LiveResult<string> }) {

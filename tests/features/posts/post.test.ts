@@ -33,11 +33,18 @@ describe('the read time', () => {
     ['word '.repeat(201), 2],
     ['word '.repeat(400), 2],
     ['a '.repeat(50_000), 250],
+    ['日本語の文章です。'.repeat(540), 9],
+    ['中文'.repeat(250), 1],
+    ['中文'.repeat(251), 2],
+    ['ภาษาไทย'.repeat(114), 1],
+    ['ภาษาไทย'.repeat(115), 2],
+    ['한국어 문장 '.repeat(101), 2],
   ])('of a text is its words / 200, rounded up, at least 1', (markdown, minutes) => {
     expect(readingMinutes(markdown)).toBe(minutes);
   });
 
   it('counts words, but not Markdown syntax or link URLs', () => {
+    expect(wordCount('می‌خواهم co\u00adoperate 3.5')).toBe(3);
     expect(wordCount('## Two words\n\n- **three** [it’s a link](https://a.example/b/c) — `x`')).toBe(7);
   });
 });

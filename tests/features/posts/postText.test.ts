@@ -25,6 +25,12 @@ describe('Text accepted by the post form', () => {
     });
   });
 
+  it('loses half an emoji, which a program that cuts at a limit leaves, and keeps joiners', () => {
+    expect(toPostContent({ ...typed, title: 'Half \ud83d of \u200d😀 علی\u200cرضا' }).title).toBe(
+      'Half  of \u200d😀 علی\u200cرضا',
+    );
+  });
+
   it('counts as empty when it contains nothing else', async () => {
     const blank = { ...typed, category: 'SEO', title: '\u0000\u000b' };
     await expect(postSchema.validateAt('title', blank)).rejects.toThrow('Please fill out this field.');

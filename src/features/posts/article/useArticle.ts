@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { LivePost } from '#src/features/posts/data/followPosts.ts';
 import { fetchPublishedArticle, type PublishedArticle } from '#src/features/posts/data/staticPosts.ts';
-import type { LivePost } from '#src/features/posts/data/usePosts.ts';
+import { followLate } from '#src/features/posts/followLate.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
 /** Returns the built article, which may arrive late, until the live one has loaded. Use one `key` per id. */
@@ -14,13 +15,21 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
   useEffect(() => {
     if (!built) void fetchPublishedArticle(id).then(setBuilt);
   }, [id, built]);
+  useEffect(
+    () =>
+      followLate(({ followPost }) =>
+        followPost(id, (answer) => {
+          // In a transition, so that the text that is being read stays until the next one can be rendered.
+          if (answer.status !== 'loading') startTransition(() => setLive(answer));
+        }),
+      ),
+    [id],
+  );
   return {
     post,
     /** Why there is no article. That one was unpublished while being read is not an error. */
     failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,
     /** `undefined` for an article that was not in any build. */
     related: built?.related,
-    /** In a transition, so that the text that is being read stays until the next one can be rendered. */
-    onLive: (answer: LivePost) => startTransition(() => setLive(answer)),
   };
 }

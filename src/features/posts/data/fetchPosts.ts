@@ -1,6 +1,5 @@
 import {
   doc,
-  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -9,36 +8,15 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
-import { type AnyPost, distinctTags, type Post, type PostCategory, postPageSize } from './post.ts';
+import { type AnyPost, distinctTags } from './post.ts';
 import { storedPosts } from './postCollection.ts';
-import { type PostFilter, postConditions, publishedPage, toPage, toPost } from './postRecord.ts';
-
-/** The two fields by which posts are ordered. */
-export type PostCursor = Pick<Post, 'id' | 'createdAt'>;
-
-/** Exactly what the rules let visitors list. */
-export function fetchPostPage(from: {
-  category?: PostCategory | undefined;
-  after?: PostCursor | null | undefined;
-}): Promise<Result<Page<Post, PostCursor>>> {
-  const { category, after } = from;
-  const page = query(
-    storedPosts(),
-    ...postConditions({ published: true, category }).map((condition) => where(...condition)),
-    orderBy('createdAt', 'desc'),
-    orderBy(documentId(), 'desc'),
-    ...(after ? [startAfter(Timestamp.fromMillis(after.createdAt ?? 0), after.id)] : []),
-    limit(postPageSize),
-  );
-  return toResult(postMessages.list, async () => publishedPage((await request(() => getDocs(page))).docs));
-}
+import { type PostFilter, postConditions, toPage, toPost } from './postRecord.ts';
 
 export type AdminPostPage = PostFilter & {
   direction: 'asc' | 'desc';

@@ -52,10 +52,22 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.ceil(wordCount(markdown) / 200));
 }
 
+/** In scripts without spaces, a number of letters counts as a word. */
 export function wordCount(markdown: string): number {
-  const withoutUrls = markdown.replace(/\]\([^)\n]*\)/g, ']');
-  return withoutUrls.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu)?.length ?? 0;
+  const letters = { ideographs: 0, others: 0 };
+  const spaced = markdown.replace(/\]\([^)\n]*\)/g, ']').replace(unspaced, (letter) => {
+    letters[ideograph.test(letter) ? 'ideographs' : 'others'] += 1;
+    return ' ';
+  });
+  const words = spaced.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’.,/-]*/gu)?.length ?? 0;
+  return words + Math.ceil(letters.ideographs / 2.5 + letters.others / 4);
 }
+
+/** Letters of scripts without spaces between words. Read at the same speed, 500 ideographs or kana take as long as 200 words. */
+const unspaced =
+  /(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*/gu;
+
+const ideograph = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]/u;
 
 export function parseTags(text: string): string[] {
   return distinctTags(text.split(',').map((tag) => tag.trim()));

@@ -1,6 +1,6 @@
 import { type Condition, nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
-import { isReadable, readFields, toRow } from '#src/firebase/storedFields.ts';
-import { type AnyPost, type Post, type PostCategory, postPageSize } from './post.ts';
+import { readFields, toRow } from '#src/firebase/storedFields.ts';
+import type { AnyPost, Post, PostCategory } from './post.ts';
 import { postFields, type WrittenFields } from './postFields.ts';
 
 export const postCollectionName = 'blogs';
@@ -45,13 +45,4 @@ export function toPost(id: string, data: Readonly<Record<string, unknown>>): Any
 /** `docs` are ordered by `createdAt`, so that the last one is the cursor. */
 export function toPage<Row extends StoredRow>(docs: readonly Row[], size: number): Page<AnyPost, Row> {
   return { rows: docs.map((row) => toPost(row.id, row.data())), nextCursor: nextCursor(docs, size) };
-}
-
-/** A page for visitors, without unreadable posts. */
-export function publishedPage(docs: readonly StoredRow[]): Page<Post, Pick<Post, 'id' | 'createdAt'>> {
-  const { rows } = toPage(docs, postPageSize);
-  return {
-    rows: rows.filter(isReadable),
-    nextCursor: nextCursor(rows, postPageSize),
-  };
 }

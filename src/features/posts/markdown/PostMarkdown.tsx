@@ -2,9 +2,9 @@ import type { Element, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
 import { wordCount } from '#src/features/posts/data/post.ts';
 import { markdownComponents } from './markdownComponents.tsx';
+import { remarkPlugins } from './remarkPlugins.ts';
 
 type PostMarkdownProps = {
   /** Untrusted. */
@@ -42,8 +42,6 @@ export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) 
 }
 
 const maxWordsWithoutContents = 500;
-
-const remarkPlugins = [remarkGfm];
 
 /** The prefix keeps ids of headings distinct from the page's own, such as `main`. */
 const headingIds: NonNullable<Options['rehypePlugins']> = [[rehypeSlug, { prefix: 'on-' }]];

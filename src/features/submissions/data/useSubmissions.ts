@@ -10,7 +10,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { type LiveResult, useLiveDocument } from '#src/firebase/useLive.ts';
+import type { LiveResult } from '#src/firebase/useLive.ts';
+import { useLiveDocument } from '#src/firebase/useLive.ts';
 import {
   type Submission,
   type SubmissionPage,

@@ -9,6 +9,7 @@ import {
   query,
   type Transaction,
 } from 'firebase/firestore/lite';
+import { wellFormed } from '#src/components/form/fieldRules.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { commitWrite, request } from '#src/firebase/requests.ts';
@@ -35,9 +36,13 @@ export function saveServerDraft(
   return inSequence<Sync>({ isSaved: false }, async (transaction) => {
     const other = await readDraft(transaction, key);
     if (other && !known.has(other.savedAt)) return { isSaved: false, other };
-    transaction.set(doc(drafts(), key), draft);
+    transaction.set(doc(drafts(), key), allWellFormed(draft));
     return { isSaved: true };
   });
+}
+
+function allWellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? wellFormed(part) : part));
 }
 
 /** @param known if given, a copy that the form does not know stays, and is offered once the form is closed */

@@ -1,10 +1,51 @@
 import { defineLanguageFacet, ensureSyntaxTree, Language, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import { GFM, parser } from '@lezer/markdown';
+import { GFM, type InlineParser, type MarkdownConfig, parser, Strikethrough } from '@lezer/markdown';
+import { areMarksInWord } from '#src/features/posts/markdown/strongMarks.ts';
+
+type ParseMarks = InlineParser['parse'];
+
+/** The grammar does not export its own rule, which its types leave out. */
+const { inlineNames, inlineParsers } = parser as unknown as {
+  inlineNames: readonly string[];
+  inlineParsers: readonly ParseMarks[];
+};
+
+/** As in articles. */
+const marksInWords: MarkdownConfig = {
+  parseInline: [
+    { name: 'Emphasis', parse: inWords(inlineParsers[inlineNames.indexOf('Emphasis')]) },
+    { name: 'Strikethrough', parse: inWords(Strikethrough.parseInline?.[0]?.parse) },
+  ],
+};
+
+const asterisk = 42;
+const tilde = 126;
+
+/** The given rule, which sees a letter in place of the punctuation beside the marks. */
+function inWords(parse: ParseMarks = () => -1): ParseMarks {
+  return (context, next, start) => {
+    if (next !== asterisk && next !== tilde) return parse(context, next, start);
+    let end = start + 1;
+    while (context.char(end) === next) end += 1;
+    const isInWord = areMarksInWord(
+      context.slice(start, end),
+      context.slice(start - 1, start),
+      context.slice(end, end + 1),
+    );
+    const seen = isInWord ? Object.assign(Object.create(context), { slice: () => 'a' }) : context;
+    return parse(seen, next, start);
+  };
+}
 
 /** Uses the bare grammar: CodeMirror's Markdown package would add HTML, CSS and JavaScript. */
-export const markdownLanguage = new Language(defineLanguageFacet(), parser.configure([GFM]), [], 'markdown');
+export const markdownLanguage = new Language(
+  defineLanguageFacet(),
+  parser.configure([GFM, marksInWords]),
+  [],
+  'markdown',
+);
 
 /** Parses up to this offset, but only for so long. */
 export function treeUpTo(state: EditorState, offset: number, maxMs = 50): Tree {

@@ -1,16 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { relatedPosts, toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
-import {
-  fetchPublishedArticle,
-  fetchPublishedList,
-  type PublishedList,
-} from '#src/features/posts/data/staticPosts.ts';
-import { type PostPage, useBlogList } from '#src/features/posts/list/useBlogList.ts';
+import { fetchPublishedArticle, fetchPublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 const newest = Date.UTC(2024, 5, 30);
@@ -86,39 +78,5 @@ describe('the data of prerendered pages', () => {
     expect(await fetchPublishedArticle('known')).toMatchObject(article);
     await fetchPublishedArticle('known');
     expect(requests).toEqual(['/blog/known.json']);
-  });
-});
-
-describe('the list of articles', () => {
-  const noFilter = { q: '', category: '' } as const;
-  let listsOpened = 0;
-  const page = (from: number): PostPage => ({ rows: posts(13, from), nextCursor: summary(from + 12) });
-
-  function openList(prerendered: PublishedList | null) {
-    listsOpened += 1;
-    const initialEntries = [{ pathname: '/blog', key: `list-${listsOpened}` }];
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
-    );
-    return renderHook(() => useBlogList(prerendered, noFilter), { wrapper }).result;
-  }
-
-  function shown(list: ReturnType<typeof openList>): string[] {
-    return list.current.posts.map(({ id }) => id);
-  }
-
-  it('shows a prerendered page that arrives late, unless the database was faster', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const late = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    vi.stubGlobal('fetch', () => late);
-    const [waiting, faster] = [openList(null), openList(null)];
-    expect(waiting.current.isLoading).toBe(true);
-    act(() => faster.current.onLive('', page(-1)));
-    await act(async () => answer(Response.json({ posts: posts(14) })));
-    await waitFor(() => expect(shown(waiting)[0]).toBe('post-0'));
-    expect(shown(faster)[0]).toBe('post--1');
-    vi.unstubAllGlobals();
   });
 });

@@ -1,0 +1,18 @@
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * CommonMark takes marks between punctuation and a letter for text: `**"Wichtig"**es`, `**50%**ige`, `は**「重要」**です`. People
+ * mean bold.
+ * @param marks such as `**`. Single ones, which are common in text, and `~~` count beside Chinese, Japanese and Korean only
+ * @param before the character before the marks, and `after` them; empty at the edge of the text
+ * @returns whether the marks can both open and close here, as between two letters
+ */
+export function areMarksInWord(marks: string, before: string, after: string): boolean {
+  const isEnd = isLetter(after) && /(?![\p{Ps}*_~])[\p{P}\p{S}]/u.test(before);
+  const isStart = isLetter(before) && /[\p{Ps}\p{Pi}\p{Pf}"']/u.test(after);
+  return (isStart || isEnd) && (marks.startsWith('**') || cjk.test(before) || cjk.test(after));
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}\p{N}]/u.test(character);
+}
