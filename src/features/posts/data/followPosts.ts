@@ -12,8 +12,8 @@ import {
 } from 'firebase/firestore';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { firestore } from '#src/firebase/firebase.ts';
-import { type LiveResult, liveStream, withMetadata } from '#src/firebase/useLive.ts';
 import { isReadable } from '#src/firebase/storedFields.ts';
+import { type LiveResult, liveStream, withMetadata } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
 import { type Post, postPageSize } from './post.ts';
 import { postCollectionName, toPost } from './postRecord.ts';

@@ -1,11 +1,11 @@
 import { markdownTable } from 'markdown-table';
 import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 import { readingOf } from './readingOf.ts';
 
 /** Writes Markdown as a person would type it; for a table cell, all of it in one line. */
@@ -21,7 +21,7 @@ export function markdownText(tree: Root, isCell: boolean): string {
 }
 
 const markdown = unified()
-  .use(remarkGfm)
+  .use(remarkPlugins)
   .use(remarkParse)
   .use(remarkStringify, {
     bullet: '-',
