@@ -22,7 +22,6 @@ type ArticleTextProps = { markdown: string };
 export function ArticleBody({ markdown }: ArticleTextProps) {
   return (
     <ArticlePart
-      id="article-text"
       markdown={markdown}
       Text={PostMarkdown}
       fallback={<div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>}
@@ -37,7 +36,6 @@ export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }]
 export function ArticleContents({ markdown }: ArticleTextProps) {
   return (
     <ArticlePart
-      id="article-contents"
       component="nav"
       aria-label="Contents"
       markdown={markdown}
@@ -74,7 +72,6 @@ const contentsStyle = {
 } as const;
 
 type TextProps = {
-  id: string;
   markdown: string;
   Text: ComponentType<{ markdown: string }>;
   component?: 'div' | 'nav';
@@ -95,28 +92,34 @@ function ArticlePart({ fallback, ...props }: TextProps & { fallback: ReactNode }
 }
 
 /**
- * Hydrates the prerendered HTML as it is and shows it until the text changes, so that readers do not download the Markdown
- * code. A change in a transition leaves it on the page until that code has loaded.
+ * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
+ * transition leaves it on the page until that code has loaded. Kept inside the error boundary: if a browser extension
+ * has changed the page, React re-renders everything up to that boundary.
  */
 function PrerenderedText({ markdown, Text, ...box }: TextProps) {
-  const isHydrating = !useHydrated() && !isServer;
-  const [prerendered, setPrerendered] = useState(isHydrating ? prerenderedText(markdown, box.id) : null);
+  const isFirstRender = !useHydrated();
+  const [prerendered, setPrerendered] = useState(isFirstRender ? markdown : null);
   // Once replaced, the HTML is gone, even if the text is changed back.
-  if (prerendered !== null && prerendered.markdown !== markdown) setPrerendered(null);
-  if (prerendered?.markdown === markdown) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what PostMarkdown has rendered
-    return <Box key="static" {...box} dangerouslySetInnerHTML={{ __html: prerendered.html }} />;
+  if (prerendered !== null && prerendered !== markdown) setPrerendered(null);
+  if (isServer || markdown !== prerendered) {
+    return (
+      <Box {...box}>
+        <Text markdown={markdown} />
+      </Box>
+    );
   }
   return (
-    <Box {...box}>
-      <Text markdown={markdown} />
-    </Box>
+    <Box
+      key="static"
+      {...box}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
+      dangerouslySetInnerHTML={preservedHtml}
+    />
   );
 }
 
 const isServer = typeof document === 'undefined';
 
-function prerenderedText(markdown: string, id: string) {
-  const html = document.getElementById(id)?.innerHTML;
-  return html === undefined ? null : { markdown, html };
-}
+/** Hydration leaves the content of such an element alone, even if this value differs. */
+const preservedHtml = { __html: '' };
