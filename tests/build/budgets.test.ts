@@ -23,7 +23,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   Home: 195,
   Portfolio: 187,
   Testimonials: 188,
-  Contact: 225,
+  Contact: 226,
   Blog: 206,
 };
 /** Includes the inline script that keeps early presses. */
@@ -31,7 +31,7 @@ const documentLimits: Readonly<Record<string, number>> = {
   Home: 18.3,
   About: 15.3,
   Portfolio: 15.3,
-  Contact: 16.1,
+  Contact: 16.3,
   Blog: 18,
 };
 
@@ -131,12 +131,12 @@ describe('the admin area', () => {
   const postGrid = [...posts, 'src/admin/posts/list/PostGrid.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 214, modules: [...start, 'src/admin/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 414.2, modules: dashboard },
-    { name: 'the dashboard with its grid', limit: 558.8, modules: submissionGrid },
-    { name: 'blog management on a phone', limit: 441.3, modules: posts },
-    { name: 'blog management with its grid', limit: 586.2, modules: postGrid },
-    { name: 'the post form with its editor and preview', limit: 707.6, modules: [...posts, postDialog] },
+    { name: 'the sign-in page', limit: 216, modules: [...start, 'src/admin/LoginPage.tsx'] },
+    { name: 'the dashboard on a phone', limit: 434, modules: dashboard },
+    { name: 'the dashboard with its grid', limit: 579, modules: submissionGrid },
+    { name: 'blog management on a phone', limit: 447, modules: posts },
+    { name: 'blog management with its grid', limit: 592, modules: postGrid },
+    { name: 'the post form with its editor and preview', limit: 732, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ogImagePath } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
-import { readingMinutes } from '#src/features/posts/data/post.ts';
+import { wordCount } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { type } from '#src/theme/theme.ts';
@@ -122,11 +122,13 @@ it.each(articlePaths)('%s links to its headings and three other articles without
 });
 
 describe('all pages together', () => {
-  it('articles of more than four minutes begin with a table of contents', () => {
+  it('articles of more than 500 words with three headings begin with a table of contents', () => {
     const withContents = articlePaths.filter((path) =>
       documentOf(path).querySelector('nav[aria-label="Contents"] a'),
     );
-    const long = publishedPosts.filter(({ content }) => readingMinutes(content) > 4);
+    const long = publishedPosts.filter(
+      ({ content }) => wordCount(content) > 500 && (content.match(/^## /gm)?.length ?? 0) >= 3,
+    );
     expect(withContents).toEqual(long.map(({ id }) => paths.article(id)));
   });
 

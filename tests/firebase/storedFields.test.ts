@@ -23,10 +23,10 @@ const brokenPosts: Broken[] = [
   ['has one text for tags', { tags: 'forms, claims' }, 'tags'],
   ['has a number among its tags', { tags: ['forms', 7] }, 'tags'],
   ['has a word for `published`', { published: 'yes' }, 'published'],
-  ['has a word for its read time', { readTime: '5 min' }, 'read time'],
-  ['has no finite read time', { readTime: Number.NaN }, 'read time'],
-  ['has a text for a date', { createdAt: '2024-07-01' }, 'created at'],
-  ['has a date in another format', { updatedAt: { seconds: 7 } }, 'updated at'],
+  ['has a word for its read time', { readTime: '5 min' }, 'readTime'],
+  ['has no finite read time', { readTime: Number.NaN }, 'readTime'],
+  ['has a text for a date', { createdAt: '2024-07-01' }, 'createdAt'],
+  ['has a date in another format', { updatedAt: { seconds: 7 } }, 'updatedAt'],
 ];
 
 const brokenSubmissions: Broken[] = [

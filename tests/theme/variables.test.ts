@@ -12,8 +12,10 @@ function namesIn(text: string): string[] {
 
 describe('the variables every page carries in its head', () => {
   it('hold each color of both schemes', () => {
+    // The build paints this one into the drawings.
+    const { pictureGround: _, ...shown } = colors;
     for (const scheme of ['light', 'dark'] as const) {
-      for (const color of Object.values(colors)) expect(css).toContain(color[scheme]);
+      for (const color of Object.values(shown)) expect(css).toContain(color[scheme]);
     }
   });
 

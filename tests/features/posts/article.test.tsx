@@ -145,6 +145,8 @@ describe('Markdown from the database', () => {
       renderPage(<PostMarkdown markdown={'```ts\nconst a = 1;\n```\n\n```nginx\nlisten 80;\n```'} />),
     );
     expect((await screen.findByText('const')).className).toBe('hljs-keyword');
-    expect(container.querySelectorAll('pre')[1]?.innerHTML).toBe('<code>listen 80;\n</code>');
+    expect(container.querySelectorAll('pre')[1]?.innerHTML).toBe(
+      '<code class="language-nginx">listen 80;\n</code>',
+    );
   });
 });

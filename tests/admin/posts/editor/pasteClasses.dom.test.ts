@@ -107,7 +107,7 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       '<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 3">Part</span></span></p>',
       '### Part',
     ],
-    ['<h2><b>Big <i>news</i></b><br>today</h2><h3>&nbsp;</h3>', '## **Big _news_** today'],
+    ['<h2><b>Big <i>news</i></b><br>today</h2><h3>&nbsp;</h3>', '## **Big *news*** today'],
   ],
   'numbers that go on': [
     [
