@@ -1,11 +1,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  pageSize,
-  queriedPageSize,
-  useLiveCounts,
-  useLivePage,
-} from '#src/admin/shared/list/useLivePages.ts';
+import { pageSize } from '#src/admin/shared/list/pageSize.ts';
+import { queriedPageSize, useLiveCounts, useLivePage } from '#src/admin/shared/list/useLivePages.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { storedValue } from '#src/components/state/storedValue.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';

@@ -1,8 +1,9 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { pageSize } from './pageSize.ts';
 import type { ArchiveSearch } from './useArchiveSearch.ts';
-import { type Pager, pageSize } from './useLivePages.ts';
+import type { Pager } from './useLivePages.ts';
 
 export type PaginatedList<Row> = {
   list: {

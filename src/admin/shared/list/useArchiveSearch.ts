@@ -7,7 +7,8 @@ import type { Result } from '#src/components/result.ts';
 import { searchWords } from '#src/components/search/searchText.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
 import type { Page } from '#src/firebase/page.ts';
-import { type Pager, pageSize } from './useLivePages.ts';
+import { pageSize } from './pageSize.ts';
+import type { Pager } from './useLivePages.ts';
 
 type Batch<Row> = Page<Row, QueryDocumentSnapshot>;
 

@@ -3,10 +3,8 @@ import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter }
 import { useEffect, useRef, useState } from 'react';
 import { refreshCounts } from '#src/admin/shared/refreshCounts.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import type { LiveResult } from '#src/firebase/useLive.ts';
-import { useLiveQuery } from '#src/firebase/useLive.ts';
-
-export const pageSize = 12;
+import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
+import { pageSize } from './pageSize.ts';
 
 /** One row more than is shown tells whether another page follows. */
 export const queriedPageSize = pageSize + 1;

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useIsPhone } from '#src/admin/adminLayout.ts';
 import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
+import { pageSize } from '#src/admin/shared/list/pageSize.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import { pageSize } from '#src/admin/shared/list/useLivePages.ts';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import {
   neighborsOf,

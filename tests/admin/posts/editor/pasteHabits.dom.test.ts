@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Nodes, PhrasingContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
+import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 import { type Block, type List, type Piece, pastedDocument } from './pastedDocument.ts';
 import { programHtml, programs, url } from './programHtml.ts';
 
-const reader = unified().use(remarkParse).use(remarkGfm);
+const reader = unified().use(remarkParse).use(remarkPlugins);
 
 /** Text, and behind it the format of each letter; spaces and signs at the edge may have changed sides. */
 type Line = { text: string; letters: string[] };

@@ -1,0 +1,2 @@
+/** Rows of a list's page. */
+export const pageSize = 12;
