@@ -2,7 +2,10 @@ import { onIdle } from '#src/components/browser/onIdle.ts';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
-const signsOfUse = ['pointermove', 'click', 'keydown', 'focusin', 'scroll'];
+/** Where browsers have it, the event of real movement: `pointermove` also reports a pointer that rests while the page appears. */
+const movement = 'onpointerrawupdate' in window ? 'pointerrawupdate' : 'pointermove';
+
+const signsOfUse = [movement, 'click', 'keydown', 'focusin', 'scroll'];
 
 const root = document.getElementById('root') as HTMLElement;
 const template = document.querySelector<HTMLTemplateElement>('template#app-files');

@@ -132,15 +132,26 @@ function listenWhileShown<S extends Snapshot, T>(
   );
 }
 
-/** For an effect: what `subscribe` answers, again after each login and logout, until it is unsubscribed. It never fails. */
-export function liveStream<S extends Snapshot, T>(
+/**
+ * For an effect: reports what `subscribe` answers, again after each login and logout. It never fails.
+ * @returns what ends it. It listens a little longer, because equal queries share what they have read.
+ */
+export function follow<S extends Snapshot, T>(
   subscribe: Subscribe<S>,
   read: (snapshot: S) => T,
-): Observable<LiveResult<T>> {
-  return sessions.pipe(
-    switchMap(() => listen(NEVER, subscribe, read)),
-    scan((before, change): LiveResult<T> => ({ ...before, ...change }), loading as LiveResult<T>),
-  );
+  onAnswer: (answer: LiveResult<T>) => void,
+): () => void {
+  let isFollowed = true;
+  const answers = sessions
+    .pipe(
+      switchMap(() => listen(NEVER, subscribe, read)),
+      scan((before, change): LiveResult<T> => ({ ...before, ...change }), loading as LiveResult<T>),
+    )
+    .subscribe((answer) => isFollowed && onAnswer(answer));
+  return () => {
+    isFollowed = false;
+    setTimeout(() => answers.unsubscribe(), lingerMs);
+  };
 }
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;

@@ -18,6 +18,7 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   openBrowser,
 }) => {
   const visitor = await openBrowser({ baseURL: origin });
+  await visitor.clock.install();
   const builtList = visitor.waitForResponse('**/blog.json');
   await visitor.goto(paths.home);
   await visitor.mouse.wheel(0, 600);
@@ -45,7 +46,6 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   await visitor.goForward();
   await expect(visitor).not.toHaveURL(paths.blog);
   await expect(visitor.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  await visitor.clock.install();
   await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(visitor).toHaveURL(paths.about);
   await visitor.clock.runFor(60_000);

@@ -16,6 +16,9 @@ const test = base.extend<{ preview: SiteServer }>({
   },
 });
 
+// To a visitor, the unpublished article is refused.
+test.use({ expectedMessages: /A live read was refused/ });
+
 const lists = ['/blog', '/blog.json', '/404.html', '/rss.xml', '/sitemap.xml'];
 
 test('published, changed and unpublished in the form: pages, lists, feed and sitemap follow within seconds', async ({

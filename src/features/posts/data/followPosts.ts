@@ -13,7 +13,7 @@ import {
 import { postMessages } from '#src/features/posts/messages.ts';
 import { firestore } from '#src/firebase/firebase.ts';
 import { isReadable } from '#src/firebase/storedFields.ts';
-import { type LiveResult, liveStream, withMetadata } from '#src/firebase/useLive.ts';
+import { follow, type LiveResult, withMetadata } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
 import { type Post, postPageSize } from './post.ts';
 import { postCollectionName, toPost } from './postRecord.ts';
@@ -29,11 +29,11 @@ export function followNewest(onAnswer: (answer: LiveResult<PublishedList>) => vo
     orderBy('createdAt', 'desc'),
     limit(postPageSize),
   );
-  const answers = liveStream<QuerySnapshot, PublishedList>(
+  return follow<QuerySnapshot, PublishedList>(
     (observer) => onSnapshot(newest, withMetadata, observer),
     readNewest,
-  ).subscribe(onAnswer);
-  return () => answers.unsubscribe();
+    onAnswer,
+  );
 }
 
 /** Without unreadable posts. */
@@ -49,11 +49,11 @@ export type LivePost = LiveResult<Post> & { error: string | undefined };
 export function followPost(id: string, onAnswer: (answer: LivePost) => void): () => void {
   // An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post.
   const reference = doc(collection(firestore, postCollectionName), encodeURIComponent(id));
-  const answers = liveStream<DocumentSnapshot, Post | undefined>(
+  return follow<DocumentSnapshot, Post | undefined>(
     (observer) => onSnapshot(reference, withMetadata, observer),
     readPost,
-  ).subscribe((live) => onAnswer(toLivePost(live)));
-  return () => answers.unsubscribe();
+    (live) => onAnswer(toLivePost(live)),
+  );
 }
 
 function readPost(snapshot: DocumentSnapshot): Post | undefined {
