@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { longTest } from '#emulator/tests/support/runs.ts';
 import { background } from '#functions/background.ts';
-import { firebaseHosting } from '#functions/firebaseHosting.ts';
 import { loadRenderer, rendererFolder } from '#scripts/build/buildRenderer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
 import { embeddedFirestore } from '#scripts/functions/embeddedFirestore.ts';
@@ -12,7 +11,7 @@ import { isReadable } from '#src/firebase/storedFields.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
-import { startHostingServer } from '#tests/support/servers/hostingServer.ts';
+import { hostingOf, startHostingServer } from '#tests/support/servers/hostingServer.ts';
 
 const built = await loadRenderer(`${process.cwd()}/dist/${rendererFolder}`);
 
@@ -52,13 +51,7 @@ async function setUp(posts: ReturnType<typeof postsNumbered>, renderer: Renderer
   };
   const deploy = async (record = { build: renderer.build, builtAt: Date.now() }) =>
     server.deploy({ ...(await build()), '/build.json': JSON.stringify(record), '/index.html': 'Home' });
-  const hosting = firebaseHosting({
-    origin: server.origin,
-    project: 'agency',
-    site: 'agency',
-    token: async () => 'token',
-    retryMs: 1,
-  });
+  const hosting = hostingOf(server);
   const tasks = background({
     firestore,
     send: null,

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { firebaseHosting } from '#functions/firebaseHosting.ts';
 import { type Hosting, LiveSiteChanged } from '#functions/hosting.ts';
-import { startHostingServer } from '#tests/support/servers/hostingServer.ts';
+import { hostingOf, startHostingServer } from '#tests/support/servers/hostingServer.ts';
 
 const record = { build: 'one', builtAt: 1 };
 const deployed = { '/build.json': JSON.stringify(record), '/a.html': 'A', '/b.html': 'B' };
@@ -19,13 +18,7 @@ async function setUp() {
   const server = await startHostingServer();
   onTestFinished(() => server.end());
   const version = server.deploy(deployed);
-  const hosting = firebaseHosting({
-    origin: server.origin,
-    project: 'agency',
-    site: 'agency',
-    token: async () => 'token',
-    retryMs: 1,
-  });
+  const hosting = hostingOf(server);
   return { server, version, hosting };
 }
 

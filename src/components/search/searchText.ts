@@ -26,7 +26,7 @@ const punctuation = /[^\P{P}#&]|\u2212/gu;
  * The text as searches compare it: without case, accents, punctuation and differences of Unicode forms and widths. Each
  * character is folded by itself, so that the folded parts of a text are parts of the folded text.
  */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.replace(/[^a-z0-9 \n]/gu, foldCharacter);
 }
 

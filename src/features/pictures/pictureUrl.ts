@@ -22,7 +22,7 @@ export const pictureFolder = 'pictures';
 const largestWidth = Math.max(...pictureWidths);
 
 /** WebP can't be taller or wider; browsers then cut the image off. */
-export const largestHeight = 16_383;
+const largestHeight = 16_383;
 
 /** @param own size of the uploaded image */
 export function pictureSizes(own: PictureSize): PictureSize[] {

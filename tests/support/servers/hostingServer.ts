@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { firebaseHosting } from '#functions/firebaseHosting.ts';
 import { startServer, type TestServer } from './testServer.ts';
 
 type Version = { status: 'CREATED' | 'FINALIZED'; files: Map<string, string> };
@@ -165,4 +166,15 @@ export async function startHostingServer(): Promise<HostingServer> {
     },
   };
   return hosting;
+}
+
+/** The client of a project whose Hosting is this server. */
+export function hostingOf(server: Pick<Awaited<ReturnType<typeof startHostingServer>>, 'origin'>) {
+  return firebaseHosting({
+    origin: server.origin,
+    project: 'agency',
+    site: 'agency',
+    token: async () => 'token',
+    retryMs: 1,
+  });
 }

@@ -12,7 +12,7 @@ function cellsOf(submission: Submission): string[] {
 }
 
 /** `YYYY-MM-DD HH:MM` at the office: the same in every browser, and spreadsheets can sort it. */
-export function exportedTime(time: number | null): string {
+function exportedTime(time: number | null): string {
   return time === null ? 'N/A' : officeTime.format(time).replace(',', '');
 }
 

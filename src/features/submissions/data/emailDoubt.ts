@@ -13,7 +13,7 @@ const providers = [
 const neighbors = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Letters that some browsers replace in the domain of an email field, which then names another domain. */
-export const replacedLetters = /[ßẞς\u200c\u200d]/;
+const replacedLetters = /[ßẞς\u200c\u200d]/;
 
 /**
  * What a visitor is asked about a valid address, once; `null` if it looks right.
