@@ -1,4 +1,4 @@
-import { onIdle } from '#src/components/browser/onIdle.ts';
+import { onIdle } from '#src/components/start/onIdle.ts';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 

@@ -1,4 +1,4 @@
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import type { Preload } from './preloadLinks.ts';
@@ -32,7 +32,7 @@ export function staticPages(): SitePage[] {
     {
       ...hiddenPage(paths.login, 'login.html'),
       startsImmediately: true,
-      modules: [{ module: 'src/admin/LoginPage.tsx' }],
+      modules: [{ module: 'src/admin/session/LoginPage.tsx' }],
     },
     {
       ...hiddenPage(paths.admin, 'admin.html'),
@@ -72,7 +72,7 @@ function hiddenPage(path: string, file: string): SitePage {
 const gridWindow = `not ${adminBreakpoints.phone}`;
 
 const adminFrame: readonly Preload[] = [
-  { module: 'src/admin/ClientOnlyGate.tsx' },
+  { module: 'src/admin/session/ClientOnlyGate.tsx' },
   { module: 'src/admin/AdminProviders.tsx' },
 ];
 const dashboard: readonly Preload[] = [

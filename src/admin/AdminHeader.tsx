@@ -7,7 +7,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { sidePadding } from '#src/admin/shared/adminLayout.ts';
+import { canNotify, useNotificationSwitch } from '#src/admin/submissions/desktopNotifications.ts';
 import { notificationMessages } from '#src/admin/submissions/messages.ts';
+import { useNewSubmissions } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
@@ -16,9 +19,6 @@ import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { NotificationsOffIcon, NotificationsOnIcon } from '#src/theme/icons.ts';
 import { space } from '#src/theme/theme.ts';
-import { sidePadding } from './adminLayout.ts';
-import { canNotify, useNotificationSwitch } from './desktopNotifications.ts';
-import { useNewSubmissions } from './NewSubmissionsProvider.tsx';
 
 type AdminHeaderProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { RequireAdmin } from '#src/admin/session/RequireAdmin.tsx';
+import { NewSubmissionsProvider } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
 import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
-import { RequireAdmin } from '#src/features/session/RequireAdmin.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
-import { NewSubmissionsProvider } from './NewSubmissionsProvider.tsx';
 import { createQueryClient } from './shared/queries.ts';
 
 export default function AdminProviders() {

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
-import { ReloadButton } from '#src/components/ui/ReloadButton.tsx';
-import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
+import { ReloadButton } from '#src/components/loading/ReloadButton.tsx';
+import { ErrorScreen } from '#src/layout/page/ErrorScreen.tsx';
 
 export function ErrorPage() {
   const error = useRouteError();

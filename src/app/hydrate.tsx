@@ -14,7 +14,7 @@ import {
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { adoptStyles } from '#src/app/styleCache.ts';
-import { noteFields } from '#src/components/form/typedTexts.ts';
+import { noteFields } from '#src/components/start/typedTexts.ts';
 import { fetchStaticFile } from '#src/features/posts/data/staticPosts.ts';
 import { paths } from '#src/paths.ts';
 

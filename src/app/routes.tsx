@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { Analytics } from '#src/features/analytics/Analytics.tsx';
-import { SiteLayout } from '#src/layout/SiteLayout.tsx';
+import { SiteLayout } from '#src/layout/site/SiteLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { publicPageRows } from '#src/publicPages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -53,9 +53,9 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: '*', lazy: page(() => import('#src/pages/NotFoundPage.tsx')) },
-          { path: paths.login, lazy: page(() => import('#src/admin/LoginPage.tsx')) },
+          { path: paths.login, lazy: page(() => import('#src/admin/session/LoginPage.tsx')) },
           {
-            lazy: page(() => import('#src/admin/ClientOnlyGate.tsx')),
+            lazy: page(() => import('#src/admin/session/ClientOnlyGate.tsx')),
             // The server renders only the gate, so that its bundle does without Firebase.
             children: import.meta.env.SSR ? [{ path: `${paths.admin}/*`, element: null }] : [adminRoute],
           },

@@ -1,10 +1,10 @@
 import { about, mission, values, years } from '#src/content/about.ts';
 import { aboutProcess, team } from '#src/content/process.ts';
+import { Page } from '#src/layout/page/Page.tsx';
 import { ClaimsBand } from '#src/sections/about/ClaimsBand.tsx';
 import { Mission } from '#src/sections/about/Mission.tsx';
 import { Timeline } from '#src/sections/about/Timeline.tsx';
 import { Values } from '#src/sections/about/Values.tsx';
-import { Page } from '#src/sections/page/Page.tsx';
 import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
 import { TeamTimeline } from '#src/sections/process/TeamTimeline.tsx';
 

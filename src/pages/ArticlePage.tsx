@@ -19,9 +19,9 @@ import {
   type PublishedArticle,
 } from '#src/features/posts/data/staticPosts.ts';
 import { PostRows } from '#src/features/posts/list/PostList.tsx';
+import { CallToAction } from '#src/layout/page/CallToAction.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { paths } from '#src/paths.ts';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 
 /** @returns the article of the last build, or `null` if it does not arrive in time */
 export async function loader({

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { contact, faq } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
+import { Page } from '#src/layout/page/Page.tsx';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { PageHeader } from '#src/layout/page/PageHeader.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { ContactDetails } from '#src/sections/contact/ContactDetails.tsx';
 import { FaqList } from '#src/sections/contact/FaqList.tsx';
 import { OfficeHours } from '#src/sections/contact/OfficeHours.tsx';
-import { Page } from '#src/sections/page/Page.tsx';
-import { PageHeader } from '#src/sections/page/PageHeader.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 
 export default function ContactPage() {

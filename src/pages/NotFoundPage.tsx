@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow } from '#src/features/posts/data/staticPosts.ts';
+import { ErrorScreen } from '#src/layout/page/ErrorScreen.tsx';
 import { FindArticle } from '#src/sections/blog/FindArticle.tsx';
-import { ErrorScreen } from '#src/sections/page/ErrorScreen.tsx';
 
 /** @returns the newest articles of the last build, or none if they do not arrive in time */
 export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {

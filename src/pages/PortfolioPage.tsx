@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { projectStories } from '#src/content/projectStories.ts';
 import { portfolio, projects } from '#src/content/projects.ts';
-import { Page } from '#src/sections/page/Page.tsx';
-import { PageHeader } from '#src/sections/page/PageHeader.tsx';
+import { Page } from '#src/layout/page/Page.tsx';
+import { PageHeader } from '#src/layout/page/PageHeader.tsx';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
 import { ProjectStories } from '#src/sections/projects/ProjectStories.tsx';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { services, servicesPage as words } from '#src/content/services.ts';
-import { Page } from '#src/sections/page/Page.tsx';
-import { PageHeader } from '#src/sections/page/PageHeader.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
+import { Page } from '#src/layout/page/Page.tsx';
+import { PageHeader } from '#src/layout/page/PageHeader.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 
 export default function ServicesPage() {

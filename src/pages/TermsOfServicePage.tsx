@@ -1,6 +1,6 @@
 import { termsOfService } from '#src/content/legal/termsOfService.ts';
+import { Page } from '#src/layout/page/Page.tsx';
 import { LegalDocument } from '#src/sections/legal/LegalDocument.tsx';
-import { Page } from '#src/sections/page/Page.tsx';
 
 export default function TermsOfServicePage() {
   return (

@@ -1,5 +1,5 @@
 import { testimonials, testimonialsPage as words } from '#src/content/testimonials.ts';
-import { Page } from '#src/sections/page/Page.tsx';
+import { Page } from '#src/layout/page/Page.tsx';
 import { TestimonialCarousel } from '#src/sections/testimonials/TestimonialCarousel.tsx';
 import { TestimonialGrid } from '#src/sections/testimonials/TestimonialGrid.tsx';
 

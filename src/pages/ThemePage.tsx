@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { closings } from '#src/content/callToAction.ts';
 import { testimonials, testimonialsPage } from '#src/content/testimonials.ts';
-import { CallToAction } from '#src/sections/page/CallToAction.tsx';
+import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { TestimonialGrid } from '#src/sections/testimonials/TestimonialGrid.tsx';
 import { ColorSpecimen, ContrastFailures } from '#src/sections/theme/ColorSpecimen.tsx';
 import { ControlSpecimen, FieldSpecimen } from '#src/sections/theme/ControlSpecimen.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
-import { offlineMessage } from '#src/components/browser/reloadPage.ts';
+import { offlineMessage } from '#src/components/loading/reloadPage.ts';
 import { toPublishedList } from '#src/features/posts/data/prerenderSource.ts';
 import NotFoundPage, { loader } from '#src/pages/NotFoundPage.tsx';
 import { paths } from '#src/paths.ts';

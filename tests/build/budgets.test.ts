@@ -124,14 +124,14 @@ it('an article shows with at most 195 kB of JavaScript and without Firebase', ()
 
 describe('the admin area', () => {
   // The limits leave room for another agency's name and mark.
-  const frame = [...start, 'src/admin/ClientOnlyGate.tsx', 'src/admin/AdminProviders.tsx'];
+  const frame = [...start, 'src/admin/session/ClientOnlyGate.tsx', 'src/admin/AdminProviders.tsx'];
   const dashboard = [...frame, 'src/admin/submissions/DashboardPage.tsx'];
   const posts = [...frame, 'src/admin/posts/PostsPage.tsx'];
   const submissionGrid = [...dashboard, 'src/admin/submissions/list/SubmissionGrid.tsx'];
   const postGrid = [...posts, 'src/admin/posts/list/PostGrid.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/LoginPage.tsx'] },
+    { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 438, modules: dashboard },
     { name: 'the dashboard with its grid', limit: 583, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 450, modules: posts },
@@ -151,7 +151,7 @@ describe('the admin area', () => {
 
   it('has its own file that no other page loads', () => {
     const file = scriptsOf(['admin']).at(-1);
-    const visitors = [...pages.flatMap(({ modules }) => modules), article, 'src/admin/LoginPage.tsx'];
+    const visitors = [...pages.flatMap(({ modules }) => modules), article, 'src/admin/session/LoginPage.tsx'];
     expect(scriptsOf(dashboard)).toContain(file);
     expect(scriptsOf(visitors)).not.toContain(file);
   });
@@ -161,7 +161,7 @@ describe('the admin area', () => {
   });
 
   it('loads Firebase on the login page only for a login', () => {
-    const libraries = librariesIn(scriptsOf([...start, 'src/admin/LoginPage.tsx']));
+    const libraries = librariesIn(scriptsOf([...start, 'src/admin/session/LoginPage.tsx']));
     expect(libraries.filter((name) => firebase.includes(name))).toEqual([]);
   });
 

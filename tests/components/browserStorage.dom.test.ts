@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readText, removeText, writeText } from '#src/components/browser/browserStorage.ts';
+import { readText, removeText, writeText } from '#src/components/state/browserStorage.ts';
 
 it.each(['localStorage', 'sessionStorage'] as const)(
   '%s stores a text under its key until it is removed',

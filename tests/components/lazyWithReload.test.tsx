@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { lazyWithReload } from '#src/components/loading/lazyWithReload.ts';
+import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 
 type DialogProps = { onClose?(): void };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
-import { SiteFooter } from '#src/layout/SiteFooter.tsx';
+import { SiteFooter } from '#src/layout/site/SiteFooter.tsx';
 import { renderAt } from '#tests/support/components/renderAt.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
-import { LogoutButton } from '#src/admin/LogoutButton.tsx';
+import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
+import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNewSubmissions } from '#src/admin/NewSubmissionsProvider.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { fetchFunctionsSilence } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import { arrivalMessage } from '#src/admin/submissions/messages.ts';
+import { useNewSubmissions } from './NewSubmissionsProvider.tsx';
 
 type NewSubmissionsAlertProps = { isNewestShown: boolean; onShow(): void };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, useTransition } from 'react';
-import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { WordsFound } from '#src/components/search/Marked.tsx';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';

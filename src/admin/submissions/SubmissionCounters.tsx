@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { sidePadding } from '#src/admin/adminLayout.ts';
+import { sidePadding } from '#src/admin/shared/adminLayout.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
+import { countSubmissions, type SubmissionCounts } from '#src/admin/submissions/data/fetchSubmissions.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import { countSubmissions, type SubmissionCounts } from '#src/features/submissions/data/fetchSubmissions.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './messages.ts';
 

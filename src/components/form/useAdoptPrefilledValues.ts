@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { takeTypedTexts } from './typedTexts.ts';
+import { takeTypedTexts } from '#src/components/start/typedTexts.ts';
 
 type TextValues = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { offlineMessage, reloadPage } from '#src/components/browser/reloadPage.ts';
+import { offlineMessage, reloadPage } from '#src/components/loading/reloadPage.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 
 type NotificationAction = { label: string; onClick(): void };

@@ -1,4 +1,4 @@
-import { readText, writeText } from '#src/components/browser/browserStorage.ts';
+import { readText, writeText } from './browserStorage.ts';
 import { createStore, type Store } from './createStore.ts';
 
 type StoredValue = Omit<Store<string | null>, 'set'> & { set(value: string): void };

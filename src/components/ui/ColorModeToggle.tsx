@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
+import { JsOnly } from '#src/components/start/JsOnly.tsx';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { ColorModeIcon } from '#src/theme/icons.ts';
-import { JsOnly } from './JsOnly.tsx';
 
 export function ColorModeToggle() {
   const { colorScheme, setMode } = useColorScheme();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onIdle } from '#src/components/browser/onIdle.ts';
+import { onIdle } from '#src/components/start/onIdle.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
 
 /** `refused` comes from a browser setting, the other answers from the visitor. */

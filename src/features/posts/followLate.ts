@@ -1,4 +1,4 @@
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 
 type FollowCode = typeof import('./data/followPosts.ts');

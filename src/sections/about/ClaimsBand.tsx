@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { type Stat, StatList } from '#src/sections/figures/StatList.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { palette } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

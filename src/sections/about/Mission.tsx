@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { mission } from '#src/content/about.ts';
-import { PageHeader } from '#src/sections/page/PageHeader.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
+import { PageHeader } from '#src/layout/page/PageHeader.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { SparklineGrid } from './SparklineGrid.tsx';
 

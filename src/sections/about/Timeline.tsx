@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Year } from '#src/content/about.ts';
+import { Section } from '#src/layout/page/Section.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

@@ -5,8 +5,8 @@ import InputLabel from '@mui/material/InputLabel';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { blog } from '#src/content/blog.ts';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { paths } from '#src/paths.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 

@@ -4,8 +4,8 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { newsletter } from '#src/content/blog.ts';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { space } from '#src/theme/theme.ts';
 
 /** Placeholder: the button does nothing yet. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { contact } from '#src/content/contact.ts';
 import { officeHours } from '#src/content/officeHours.ts';
 import { site } from '#src/content/site.ts';
-import { Section } from '#src/sections/page/Section.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { OfficeHoursChart } from './OfficeHoursChart.ts';
 import { useOfficeClock } from './useOfficeClock.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { stats } from '#src/content/home.ts';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { StatList } from '#src/sections/figures/StatList.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { wipedInView } from '#src/theme/inView.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';

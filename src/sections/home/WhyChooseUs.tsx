@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import type { ProgressChartData, whyChooseUs } from '#src/content/home.ts';
-import { Section } from '#src/sections/page/Section.tsx';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { ProgressChart } from './ProgressChart.tsx';

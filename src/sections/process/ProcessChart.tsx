@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
-import { Section } from '#src/sections/page/Section.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { columnLines, hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '#src/content/projects.ts';
-import { Section } from '#src/sections/page/Section.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { bleedRight, linkCard } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { type ProjectStory, projectOf, type projectStories } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { SectionRule } from '#src/components/layout/SectionRule.tsx';
+import { SectionRule } from '#src/layout/page/SectionRule.tsx';
 import { BackIcon, ForwardIcon } from '#src/theme/icons.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageGrid } from '#src/components/layout/PageGrid.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
+import { PageGrid } from '#src/layout/page/PageGrid.tsx';
+import { Section } from '#src/layout/page/Section.tsx';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
-import { Section } from '#src/sections/page/Section.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { newestTime, newSince } from '#src/admin/NewSubmissionsProvider.tsx';
 import { replyLink } from '#src/admin/submissions/detail/AnswerArea.tsx';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
+import { newestTime, newSince } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { mapFields, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 

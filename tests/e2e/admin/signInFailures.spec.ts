@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { offlineMessage } from '#src/components/browser/reloadPage.ts';
-import { signInMessages, signInTimeoutMs } from '#src/features/session/messages.ts';
+import { signInMessages, signInTimeoutMs } from '#src/admin/session/messages.ts';
+import { offlineMessage } from '#src/components/loading/reloadPage.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -68,7 +68,7 @@ test.describe('a login that fails', () => {
       await page.getByLabel('Password').pressSequentially('x');
       await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
     }).toPass();
-    await waitForScripts(page, ['src/features/session/signIn.ts']);
+    await waitForScripts(page, ['src/admin/session/signIn.ts']);
     await context.setOffline(true);
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { missingCodeMessage, offlineMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage, offlineMessage } from '#src/components/loading/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureMessages } from '#src/features/pictures/messages.ts';
+import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';

@@ -1,21 +1,21 @@
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import * as fetchPosts from '#src/features/posts/data/fetchPosts.ts';
-import { followNewest, followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
-import { findId } from '#src/features/posts/data/postId.ts';
-import * as savePost from '#src/features/posts/data/savePost.ts';
-import type { PublishedList } from '#src/features/posts/data/staticPosts.ts';
+import * as fetchPosts from '#src/admin/posts/data/fetchPosts.ts';
+import { newPostId } from '#src/admin/posts/data/postCollection.ts';
+import { findId } from '#src/admin/posts/data/postId.ts';
+import * as savePost from '#src/admin/posts/data/savePost.ts';
 import {
   fetchDeletedPosts,
   fetchSurplusVersions,
   fetchVersions,
   fetchVersionsSince,
-} from '#src/features/posts/data/versions.ts';
-import { signIn } from '#src/features/session/signIn.ts';
-import { signOut } from '#src/features/session/signOut.ts';
-import * as fetchSubmissions from '#src/features/submissions/data/fetchSubmissions.ts';
+} from '#src/admin/posts/data/versions.ts';
+import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { signIn } from '#src/admin/session/signIn.ts';
+import { signOut } from '#src/admin/session/signOut.ts';
+import * as fetchSubmissions from '#src/admin/submissions/data/fetchSubmissions.ts';
+import * as updateSubmissions from '#src/admin/submissions/data/updateSubmissions.ts';
+import { followNewest, followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
+import type { PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { newSubmissionId, sendSubmission } from '#src/features/submissions/data/sendSubmission.ts';
-import * as updateSubmissions from '#src/features/submissions/data/updateSubmissions.ts';
 import { showLive } from './showLive.tsx';
 
 /** Every operation of the app, available as `app` in the page. */

@@ -1,11 +1,11 @@
 import type { QuerySnapshot } from 'firebase/firestore';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { useAdminPostsQuery } from '#src/admin/posts/data/usePosts.ts';
 import { useLivePage } from '#src/admin/shared/list/useLivePages.ts';
 import { followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
 import { type PostCategory, postPageSize } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import type { LiveResult } from '#src/firebase/useLive.ts';
 import { useLiveQuery } from '#src/firebase/useLive.ts';

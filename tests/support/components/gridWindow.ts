@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 
 /** A window with room for the grid's rows, because jsdom has no layout. */
 export function layOutGrid(width = 1200, height = 900): void {

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
-import { signIn } from '#src/features/session/signIn.ts';
-import { signOut } from '#src/features/session/signOut.ts';
+import { signIn } from '#src/admin/session/signIn.ts';
+import { signOut } from '#src/admin/session/signOut.ts';
 import { resetEmulator } from './appEmulator.ts';
 
 /** Logs the admin in for the tests of a file, on an embedded Firebase with only these documents. */

@@ -1,6 +1,6 @@
-import { newPictureId } from '#src/features/pictures/pictureId.ts';
+import { newPictureId } from '#src/admin/posts/pictures/pictureId.ts';
+import { contentTypes } from '#src/admin/posts/pictures/preparePicture.ts';
 import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureUrl.ts';
-import { contentTypes } from '#src/features/pictures/preparePicture.ts';
 
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormikProvider } from 'formik';
+import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
@@ -12,7 +13,6 @@ import { PostForm } from './form/PostForm.tsx';
 import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
 import type { OpenedPost } from './openPost.ts';
 import { PostAlerts } from './PostAlerts.tsx';
-import { usePostUploads } from './pictures/pictureUploads.ts';
 import { useClosing } from './useClosing.ts';
 import { usePostEditor } from './usePostEditor.ts';
 

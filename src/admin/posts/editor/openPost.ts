@@ -1,12 +1,12 @@
-import { readText, writeText } from '#src/components/browser/browserStorage.ts';
+import { fetchPost } from '#src/admin/posts/data/fetchPosts.ts';
+import { newPostId } from '#src/admin/posts/data/postCollection.ts';
+import type { SaveBase } from '#src/admin/posts/data/savePost.ts';
+import { findDeletion } from '#src/admin/posts/data/versions.ts';
 import { type Result, toResult } from '#src/components/result.ts';
-import { fetchPost } from '#src/features/posts/data/fetchPosts.ts';
+import { readText, writeText } from '#src/components/state/browserStorage.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
-import type { SaveBase } from '#src/features/posts/data/savePost.ts';
-import { findDeletion } from '#src/features/posts/data/versions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { loadDraft } from './drafts/drafts.ts';
 import { isNewPostKey, type PostDraft } from './drafts/postDraft.ts';

@@ -1,11 +1,11 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useEffect, useId, useState } from 'react';
+import { findId } from '#src/admin/posts/data/postId.ts';
+import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { findId } from '#src/features/posts/data/postId.ts';
 import { areValuesEqual, postSchema } from '#src/features/posts/data/postSchema.ts';
-import { keepPublished, savePost } from '#src/features/posts/data/savePost.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';

@@ -6,14 +6,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deletedPostDays, type PostVersion } from '#src/admin/posts/data/postVersion.ts';
+import { fetchDeletedPosts } from '#src/admin/posts/data/versions.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { Loading } from '#src/components/ui/Loading.tsx';
+import { Loading } from '#src/components/loading/Loading.tsx';
 import { postName } from '#src/features/posts/data/post.ts';
-import { deletedPostDays, type PostVersion } from '#src/features/posts/data/postVersion.ts';
-import { fetchDeletedPosts } from '#src/features/posts/data/versions.ts';
 
 type DeletedPostsProps = {
   /** Opens the form, which finds the last version of a deleted post. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { Marked } from '#src/components/search/Marked.tsx';
 import type { AnyPost } from '#src/features/posts/data/post.ts';

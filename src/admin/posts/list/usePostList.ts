@@ -1,14 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countPosts, fetchAdminPostPage } from '#src/admin/posts/data/fetchPosts.ts';
+import { useAdminPostsQuery } from '#src/admin/posts/data/usePosts.ts';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import { countPosts, fetchAdminPostPage } from '#src/features/posts/data/fetchPosts.ts';
 import { type AnyPost, matchesSearch, postCategories } from '#src/features/posts/data/post.ts';
 import { type PostFilter, toPost } from '#src/features/posts/data/postRecord.ts';
-import { useAdminPostsQuery } from '#src/features/posts/data/usePosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
 export const postStatuses = ['published', 'draft'] as const;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 

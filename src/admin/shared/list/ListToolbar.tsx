@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { SearchIcon } from '#src/theme/icons.ts';
 
 type ListToolbarProps = {

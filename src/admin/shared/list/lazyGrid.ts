@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
-import { lazyWithReload } from '#src/components/notifications/lazyWithReload.ts';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
+import { lazyWithReload } from '#src/components/loading/lazyWithReload.ts';
 
 /** Starts loading a grid together with its page; a phone does not need it. */
 export function lazyGrid<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { adminBreakpoints, sidePadding } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints, sidePadding } from '#src/admin/shared/adminLayout.ts';
 import { space } from '#src/theme/theme.ts';
 
 export function listCardStyle({ vars: { palette } }: Theme) {

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
+import { fetchAllSubmissions } from '#src/admin/submissions/data/fetchSubmissions.ts';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import { fetchAllSubmissions } from '#src/features/submissions/data/fetchSubmissions.ts';
 import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
 

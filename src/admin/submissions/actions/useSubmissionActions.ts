@@ -4,6 +4,7 @@ import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRowInstead } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { deleteSubmissions, setSubmissionStatus } from '#src/admin/submissions/data/updateSubmissions.ts';
 import {
   neighborsOf,
   type SubmissionUrl,
@@ -18,7 +19,6 @@ import {
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
-import { deleteSubmissions, setSubmissionStatus } from '#src/features/submissions/data/updateSubmissions.ts';
 import type { RowSelection } from './RowSelection.tsx';
 
 type Ids = readonly string[];

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useIsPhone } from '#src/admin/adminLayout.ts';
+import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
 import { pageSize } from '#src/admin/shared/list/pageSize.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
+import { useSubmission } from '#src/admin/submissions/data/useSubmissions.ts';
 import {
   neighborsOf,
   type SubmissionListState,
@@ -17,7 +18,6 @@ import {
   type SubmissionStatus,
   submissionStatuses,
 } from '#src/features/submissions/data/submission.ts';
-import { useSubmission } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { detailHeadingId, focusDetail, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { adminBreakpoints, useIsPhone } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
 

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { copyText } from '#src/admin/shared/copyText.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
+import { readableEmail } from '#src/admin/submissions/data/shownValue.ts';
 import {
   copiedMessage,
   messageStart,
@@ -10,7 +11,6 @@ import {
   submissionName,
 } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
-import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { MessageCell, SenderCell } from './SubmissionCells.tsx';
 import type { MarkedRows } from './SubmissionList.tsx';

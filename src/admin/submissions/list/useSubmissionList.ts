@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
+import { fetchSubmissionPage } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import { useSubmissionsQuery } from '#src/admin/submissions/data/useSubmissions.ts';
 import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
-import { fetchSubmissionPage } from '#src/features/submissions/data/fetchSubmissions.ts';
 import {
   matchesSubmission,
   type Submission,
   submissionStatuses,
   toSubmission,
 } from '#src/features/submissions/data/submission.ts';
-import { useSubmissionsQuery } from '#src/features/submissions/data/useSubmissions.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 
 export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;

@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { prose } from '#src/theme/components/prose.ts';
 import { hairline } from '#src/theme/mixins.ts';

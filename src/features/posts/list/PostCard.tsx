@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Marked } from '#src/components/search/Marked.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { featuredPicture, featuredSizes } from '#src/features/pictures/postPictures.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
 import { PostTags } from '#src/features/posts/PostTags.tsx';
 import { paths } from '#src/paths.ts';
 import { hairline, linkCard } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
-import { featuredPicture, featuredSizes } from './postPictures.ts';
 
 type PostCardProps = {
   post: PostSummary;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { editorialSizes, rowSizes } from '#src/features/pictures/postPictures.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { PostCard } from './PostCard.tsx';
-import { editorialSizes, rowSizes } from './postPictures.ts';
 
 type PostListProps = {
   posts: readonly PostSummary[];

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
-import { takeTypedTexts } from '#src/components/form/typedTexts.ts';
+import { takeTypedTexts } from '#src/components/start/typedTexts.ts';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { type PostCategory, postCategories } from '#src/features/posts/data/post.ts';
 import { blogSearch } from '#src/paths.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { type Archive, newestFirst, type PostSummary } from '#src/features/posts/data/archive.ts';
 import { matchesSearch, postPageSize } from '#src/features/posts/data/post.ts';
 import {

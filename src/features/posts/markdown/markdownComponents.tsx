@@ -1,9 +1,9 @@
 import { type ComponentProps, isValidElement, lazy, Suspense } from 'react';
 import type { Components } from 'react-markdown';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { TableScroller } from '#src/components/layout/TableScroller.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { responsiveImage } from '#src/features/pictures/responsiveImage.ts';
+import { TableScroller } from '#src/layout/page/TableScroller.tsx';
 import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import type { Code } from './ColoredCode.tsx';

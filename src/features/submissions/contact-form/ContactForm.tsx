@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type FormEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { onIdle } from '#src/components/browser/onIdle.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
+import { onIdle } from '#src/components/start/onIdle.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import { emailDoubt } from '#src/features/submissions/data/emailDoubt.ts';
 import { emptySubmission, type SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';

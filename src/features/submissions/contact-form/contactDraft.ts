@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '#src/components/browser/browserStorage.ts';
+import { readText, removeText, writeText } from '#src/components/state/browserStorage.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 
 type ContactDraft = {

@@ -1,5 +1,5 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import { loseAnswers, openPost, postRow } from '#tests/e2e/admin/postList.ts';

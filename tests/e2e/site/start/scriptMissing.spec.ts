@@ -1,4 +1,4 @@
-import { missingCodeMessage } from '#src/components/browser/reloadPage.ts';
+import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';

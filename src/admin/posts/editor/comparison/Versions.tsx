@@ -8,15 +8,15 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { maxVersions, type PostVersion } from '#src/admin/posts/data/postVersion.ts';
+import { fetchVersions } from '#src/admin/posts/data/versions.ts';
 import type { PostEditorState } from '#src/admin/posts/editor/usePostEditor.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
-import { Loading } from '#src/components/ui/Loading.tsx';
+import { Loading } from '#src/components/loading/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
-import { maxVersions, type PostVersion } from '#src/features/posts/data/postVersion.ts';
-import { fetchVersions } from '#src/features/posts/data/versions.ts';
 import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { toResult } from '#src/components/result.ts';
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { deleteBrowserDraft, loadBrowserDraft, loadBrowserDrafts } from './browserDrafts.ts';

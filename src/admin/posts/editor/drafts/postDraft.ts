@@ -1,4 +1,4 @@
-import { newPostId } from '#src/features/posts/data/postCollection.ts';
+import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { isPostValues, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 
 /** The unsaved text of a post's form. There is one for each post, new posts included. */

@@ -6,15 +6,15 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { idFromTitle } from '#src/admin/posts/data/postId.ts';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
-import { FeaturedImageField } from '#src/admin/posts/editor/pictures/FeaturedImageField.tsx';
-import type { PictureUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
+import { FeaturedImageField } from '#src/admin/posts/pictures/FeaturedImageField.tsx';
+import type { PictureUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import { idFromTitle } from '#src/features/posts/data/postId.ts';
 import { paths } from '#src/paths.ts';
 import { TagsField } from './TagsField.tsx';
 

@@ -4,8 +4,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
-import type { PostUploads } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
+import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import type { Post } from '#src/features/posts/data/post.ts';

@@ -2,7 +2,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
-import { adminBreakpoints } from '#src/admin/adminLayout.ts';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import {
   FullScreenIcon,
   HelpIcon,

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
-import type { PictureUploads, StartedUpload } from '#src/admin/posts/editor/pictures/pictureUploads.ts';
-import { usePictureSources } from '#src/admin/posts/editor/pictures/usePictureSources.tsx';
+import type { PictureUploads, StartedUpload } from '#src/admin/posts/pictures/pictureUploads.ts';
+import { usePictureSources } from '#src/admin/posts/pictures/usePictureSources.tsx';
 import { imagePlace, insertImage } from './imagesInText.ts';
 import { type ImagePlace, placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
 

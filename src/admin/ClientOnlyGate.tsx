@@ -1,8 +1,0 @@
-import { Outlet } from 'react-router-dom';
-import { useHydrated } from '#src/components/browser/useHydrated.ts';
-import { AuthLoadingScreen } from '#src/features/session/AuthScreenLayout.tsx';
-
-/** Prerendered as the guard's loading screen: only a browser knows whether an admin is logged in. */
-export default function ClientOnlyGate() {
-  return useHydrated() ? <Outlet /> : <AuthLoadingScreen />;
-}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { copyText } from '#src/admin/shared/copyText.ts';
+import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
+import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
+import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
+import { Loading } from '#src/components/loading/Loading.tsx';
+import { fetchPictures, type Picture } from './fetchPictures.ts';
+import { pictureListMessages as messages } from './listMessages.ts';
+import { usePictureDeletion } from './usePictureDeletion.ts';
+
+type PicturesDialogProps = {
+  action: string;
+  /** @param url of the largest file */
+  onChoose(url: string): void;
+  onClose(): void;
+};
+
+export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ['pictures'],
+    queryFn: () => orThrow(fetchPictures()),
+    gcTime: 0,
+  });
+  const { pictures = [] } = data ?? {};
+  const { askToDelete, dialog } = usePictureDeletion({
+    onDeleted: ({ id }) => focusRow(rowToFocusAfter(pictures, id)?.id),
+    reload: refetch,
+  });
+
+  return (
+    <LargeDialog title="Uploaded images" subtitle="Newest first. Press one to use it" onClose={onClose}>
+      <Box data-list-root tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outline: 0 }}>
+        <List aria-label="Uploaded images" disablePadding>
+          {pictures.map((picture) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              action={action}
+              onChoose={() => onChoose(picture.url)}
+              onDelete={() => askToDelete(picture)}
+            />
+          ))}
+        </List>
+        {isLoading && <Loading label={messages.loading} />}
+        {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
+        {data && pictures.length === 0 && (
+          <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+            <Typography>{messages.none}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>
+          </Box>
+        )}
+      </Box>
+      {dialog}
+    </LargeDialog>
+  );
+}
+
+type PictureRowProps = {
+  picture: Picture;
+  action: string;
+  onChoose(): void;
+  onDelete(): Promise<void>;
+};
+
+/** A press on the row chooses the picture. */
+function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, name, largest, url } = picture;
+
+  async function handleDelete() {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onDelete();
+    setIsBusy(false);
+  }
+
+  return (
+    <ListItem
+      disablePadding
+      divider
+      aria-busy={isBusy}
+      secondaryAction={
+        <>
+          <Typography component="span" variant="body2" sx={sizeStyle}>
+            {largest.width} × {largest.height}
+          </Typography>
+          <RowActionButton
+            name="Copy link"
+            itemName={name}
+            onClick={() => void copyText(url, messages.linkCopied)}
+          />
+          <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
+        </>
+      }
+    >
+      <ListItemButton
+        aria-label={`${action} ${name}`}
+        data-row-id={id}
+        disabled={isBusy}
+        onClick={onChoose}
+        sx={rowStyle}
+      >
+        {/* No alt text: the name is next to it. */}
+        <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" width={144} height={96} />
+        <ListItemText primary={name} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+const sizeStyle = { display: { xs: 'none', sm: 'inline' }, color: 'text.secondary', marginRight: 2 } as const;
+
+/** Leaves room for the size and the buttons beside it. */
+const rowStyle = {
+  gap: { xs: 2, sm: 3 },
+  paddingInline: { sm: 3 },
+  '&&': { paddingRight: { xs: '7.5rem', sm: '15rem' } },
+  overflowWrap: 'anywhere',
+  '& img': {
+    width: { xs: '5rem', sm: '9rem' },
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    backgroundColor: 'background.sunk',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { toUnicode } from 'punycode.js';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
+import {
+  type SubmissionField,
+  type SubmissionFieldName,
+  submissionFields,
+} from '#src/features/submissions/data/submissionFields.ts';
+
+/** A field as people read it: an email's domain is stored in ASCII, such as `xn--mller-kva.de` for `müller.de`. */
+export function shownValue(submission: Submission, name: SubmissionFieldName): string {
+  const { kind }: SubmissionField = submissionFields[name];
+  const value = submission[name] ?? '';
+  return kind === 'email' ? readableEmail(value) : value;
+}
+
+/** Unchanged if its domain is no valid Punycode. */
+export function readableEmail(email: string): string {
+  try {
+    return toUnicode(email);
+  } catch {
+    return email;
+  }
+}

@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
+import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
+import { press } from '#tests/support/components/blogManagement.tsx';
+import { hold } from '#tests/support/components/hold.ts';
+import { user } from '#tests/support/components/user.ts';
+import { aGif } from '#tests/support/records/aGif.ts';
+import { bucket, storedPaths } from '#tests/support/records/storedPictures.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { aFile, describePicture, paste, rows, uploadEditor } from './uploadEditor.tsx';
+
+const { openPost } = uploadEditor();
+
+const label = 'Describe this image';
+const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
+
+it('inserts an image as soon as it is uploaded, without its file name, and asks for a description afterward', async () => {
+  const field = await openPost();
+  field.select(9);
+  paste(field.element, aFile());
+  expect(field.text()).toBe('One. Two.');
+  expect(within(field.element).getByText('cat.gif')).toBeTruthy();
+  const question = await screen.findByLabelText(label);
+  expect(field.text()).toMatch(new RegExp(`^One\\. Two\\.\n\n${inText.source}\n\n$`));
+  expect(screen.getByText('cat.gif inserted.').getAttribute('role')).toBe('status');
+  await user.click(question);
+  await user.paste('A *cat*');
+  await user.keyboard('{Enter}');
+  expect(field.text()).toContain('![A \\*cat\\*](');
+  await waitFor(() => expect(rows()).toEqual([]));
+  await waitFor(() => expect(document.activeElement).toBe(field.element));
+  const [path = '', ...others] = await storedPaths(origin);
+  expect(others).toEqual([]);
+  const stored = await fetch(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}`);
+  expect(stored.status).toBe(200);
+  expect(await stored.text()).not.toContain('cat');
+});
+
+it('keeps text typed during uploads, and asks about one image after another', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field.element, aFile(), aFile('dog.gif', aGif({ width: 200 })));
+  field.type('Typed.');
+  release();
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(2));
+  expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']);
+  expect(withoutUrls(field)).toBe('One. Two.\n\n![]()\n\n![]()\n\nTyped.');
+  const [first] = screen.getAllByLabelText(label);
+  if (first) await describePicture(first);
+  const second = await screen.findByLabelText(label);
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await user.click(screen.getByRole('button', { name: 'Decorative' }));
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(withoutUrls(field)).toBe('One. Two.\n\n![A cat]()\n\n![ ]()\n\nTyped.');
+});
+
+it('inserts an image above the text that is typed below it, also in an empty paragraph', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  field.write('One.\n\n');
+  field.select(6);
+  paste(field.element, aFile());
+  field.type('Typed.');
+  release();
+  await screen.findByLabelText(label);
+  expect(withoutUrls(field)).toBe('One.\n\n![]()\n\nTyped.');
+});
+
+it('keeps the order of images when a later one is uploaded first', async () => {
+  let first = '';
+  const release = hold('requests', (address) => {
+    const [path = ''] = /pictures%2F\w+/.exec(address) ?? [];
+    first ||= path;
+    return path !== '' && path === first;
+  });
+  const field = await openPost();
+  paste(field.element, aFile(), aFile('dog.gif', aGif({ width: 200 })));
+  await waitFor(() => expect(withoutUrls(field)).toContain('![]()'));
+  release();
+  await waitFor(() => expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']));
+});
+
+function withoutUrls(field: { text(): string }): string {
+  return field.text().replace(/\(http\S+\)/g, '()');
+}
+
+it('asks again when the description is empty, and waits after Escape', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  await user.type(await screen.findByLabelText(label), '{Enter}');
+  expect(screen.getByText(/^Enter a description, or press Decorative/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(field.element);
+  expect(screen.queryByText('The list')).toBeNull();
+  expect(rows()).toHaveLength(1);
+});
+
+it('refuses to publish an image without a description, but keeps an unpublished post', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  const question = await screen.findByLabelText(label);
+  await press('Update Post');
+  expect(await screen.findByText(imageErrors.undescribed)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field.element));
+  expect((await storedDocuments(origin, 'blogs'))[0]?.content).toBe('One. Two.');
+  await describePicture(question);
+  await waitFor(() => expect(screen.queryByText(imageErrors.undescribed)).toBeNull());
+  field.write(field.text().replace('![A cat]', '![]'));
+  await press('Update Post');
+  await screen.findByText(imageErrors.undescribed);
+  await user.click(screen.getByLabelText('Publish immediately'));
+  await waitFor(() => expect(screen.queryByText(imageErrors.undescribed)).toBeNull());
+  await press('Update Post');
+  await waitFor(async () => {
+    const [post] = await storedDocuments(origin, 'blogs');
+    expect(post?.content).toMatch(inText);
+  });
+});
+
+it('refuses to save during an upload, asks before closing, and moves the focus from its Cancel to the text at its end', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field.element, aFile());
+  await screen.findByLabelText('Cancel cat.gif');
+  await press('Update Post');
+  expect(await screen.findByText(imageErrors.uploading)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop uploading?' });
+  expect(within(dialog).getByText(/Images are still uploading/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Uploading' }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  screen.getByLabelText('Cancel cat.gif').focus();
+  release();
+  await screen.findByLabelText(label);
+  expect(field.text()).toMatch(inText);
+  expect(document.activeElement).toBe(field.element);
+});
+
+it('refuses to save while the featured image is uploaded, then moves the focus from its Cancel to the URL field, and saves with it', async () => {
+  const release = holdUploads();
+  await openPost();
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });
+  paste(address, aFile());
+  const cancel = await screen.findByLabelText('Cancel cat.gif');
+  await press('Update Post');
+  expect(await screen.findByText(imageErrors.uploading)).toBeTruthy();
+  cancel.focus();
+  release();
+  await waitFor(() => expect(address.value).toMatch(/-400x300\.gif\?alt=media$/));
+  expect(screen.queryByRole('list', { name: 'Featured image' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(address));
+  await waitFor(() => expect(screen.queryByText(imageErrors.uploading)).toBeNull());
+  await press('Update Post');
+  await screen.findByText('The list');
+  expect((await storedDocuments(origin, 'blogs'))[0]?.featuredImage).toMatch(/-400x300\.gif\?alt=media$/);
+});
+
+it('ignores files dropped on the link dialog, which shows the answer to Ctrl+S', async () => {
+  const field = await openPost();
+  fireEvent.keyDown(field.element, { key: 'k', ctrlKey: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Add Link' });
+  for (const [target, file] of [
+    [dialog, aFile()],
+    [field.element, aFile('dog.gif', aGif({ width: 200 }))],
+  ] as const) {
+    fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'] } });
+  }
+  await waitFor(() => expect(withoutUrls(field)).toContain('![]()'));
+  expect(field.text()).toContain('-200x300');
+  await screen.findByLabelText(label);
+  expect(rows()).toHaveLength(1);
+  fireEvent.keyDown(dialog, { key: 's', ctrlKey: true });
+  await within(dialog).findByRole('button', { name: 'Dismiss' });
+});
+
+it('takes no description while the post is saved, because it would be lost', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  const question = await screen.findByLabelText(label);
+  await user.click(screen.getByLabelText('Publish immediately'));
+  const release = hold('requests', (address) => address.includes(':commit'));
+  await press('Update Post');
+  await screen.findByText('Saving...');
+  await describePicture(question);
+  expect(field.text()).toContain('![](');
+  release();
+  await screen.findByText('The list');
+});
+
+it('cancels an upload without a change to the text', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field.element, aFile());
+  await user.click(await screen.findByLabelText('Cancel cat.gif'));
+  release();
+  expect(field.text()).toBe('One. Two.');
+  expect(within(field.element).queryByText('cat.gif')).toBeNull();
+  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
+});
+
+it('inserts an image at the end when its place in the text was deleted during the upload', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field.element, aFile());
+  field.write('New.');
+  release();
+  await waitFor(() => expect(field.text()).toMatch(inText));
+  expect(withoutUrls(field)).toBe('New.\n\n![]()');
+});
+
+it('says at the field why a file is rejected, and leaves the text alone, also a table', async () => {
+  const field = await openPost();
+  const table = '| A |\n| - |\n|  |\n| B |';
+  field.write(table);
+  field.select(table.indexOf('|  |') + 2);
+  const broken = aFile('broken.gif', 'GIF89a');
+  const large = aFile('large.gif', aGif({ commentBytes: 5.1 * 1024 * 1024 }));
+  paste(field.element, aFile('offer.pdf', 'words', 'application/pdf'), large, broken);
+  expect(await screen.findByText(pictureMessages.notPicture)).toBeTruthy();
+  expect(await screen.findByText('The GIF is larger than 5 MB')).toBeTruthy();
+  expect(await screen.findByText(pictureMessages.damaged)).toBeTruthy();
+  expect(field.text()).toBe(table);
+  for (const name of ['offer.pdf', 'large.gif', 'broken.gif']) {
+    await user.click(screen.getByLabelText(`Dismiss ${name}`));
+  }
+  expect(rows()).toEqual([]);
+});
+
+const holdUploads = () => hold('requests', (address) => address.includes('/v0/b/'));
+
+it('uploads images embedded in a pasted text to their places, and says which are missing', async () => {
+  const field = await openPost();
+  const embedded = `data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}`;
+  const html = `<p>A</p><img src="${embedded}" alt="cat"><img src="file:///C:/image001.png"><p>B <b>c</b></p>`;
+  field.paste(html);
+  await waitFor(() =>
+    expect(notificationQueue.get().map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Some images couldn't be pasted/),
+    ),
+  );
+  await screen.findByLabelText(label);
+  expect(withoutUrls(field)).toBe('One.\n\nA\n\n![]()\n\nB **c**\n\nTwo.');
+  expect(await storedPaths(origin)).toHaveLength(1);
+});
+
+it('leaves an image embedded in a pasted table, link or bold words there, where the Markdown around it needs it', async () => {
+  const field = await openPost();
+  const image = `<img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}" alt="cat">`;
+  const html = `<table><tr><th>A</th></tr><tr><td>${image}</td></tr><tr><td>B</td></tr></table><p><a href="https://example.com/">${image}</a></p><p><b>${image}</b></p>`;
+  field.paste(html);
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(3));
+  expect(withoutUrls(field)).toMatch(/\n\| !\[\]\(\) \|\n\| B /);
+  expect(field.text()).toMatch(/\n\[!\[\]\(\S+\)\]\(https:\/\/example\.com\/\)\n\n\*\*!\[\]\(\S+\)\*\*/);
+});

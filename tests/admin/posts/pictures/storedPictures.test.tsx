@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
+import { blogManagement } from '#tests/support/components/blogManagement.tsx';
+import { findContentField } from '#tests/support/components/contentField.ts';
+import { user } from '#tests/support/components/user.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { bucket, pictureName, storePicture } from '#tests/support/records/storedPictures.ts';
+
+const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
+let address: string;
+const herdUploadedAt = Date.UTC(2026, 10, 22, 12);
+const herd = pictureName(herdUploadedAt);
+
+beforeAll(async () => {
+  // Loaded lazily: transforming them takes longer than a browser's fetch.
+  await Promise.all([
+    import('#src/admin/posts/editor/PostDialog.tsx'),
+    import('#src/admin/posts/editor/markdown/ContentField.tsx'),
+    import('#src/admin/posts/pictures/PicturesDialog.tsx'),
+  ]);
+  address = await storedUrl(herdUploadedAt);
+});
+
+async function storedUrl(uploadedAt: number): Promise<string> {
+  const files = await storePicture(origin, { uploadedAt });
+  const [largest = missing()] = files.slice(-1);
+  return pictureUrl(origin.replace('127.0.0.1', 'localhost'), bucket, largest);
+}
+
+function missing(): never {
+  throw new Error('Nothing was stored');
+}
+
+describe('An image that was uploaded before', () => {
+  it('is inserted at the caret, and asks for a description', async () => {
+    blog.open('?post=herds');
+    const text = await findContentField();
+    await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
+    text.select(7);
+    await user.click(screen.getByLabelText('Uploaded images'));
+    await user.click(await screen.findByLabelText(`Insert ${herd}`));
+    expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
+    const question = await screen.findByLabelText('Describe this image');
+    expect(text.text()).toBe(`Before.\n\n![](${address})\n\n\n\nAfter.`);
+    await user.click(question);
+    await user.paste('Cows at a gate');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\n\n\nAfter.`));
+    await waitFor(() => expect(document.activeElement).toBe(text.element));
+  });
+
+  it('becomes the featured image, and the focus goes back to the button', async () => {
+    blog.open('?post=herds');
+    await findContentField();
+    const button = screen.getByText('Choose from Uploads');
+    await user.click(button);
+    await user.click(await screen.findByLabelText(`Choose ${herd}`));
+    const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
+    await waitFor(() => expect(field.value).toBe(address));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('ignores files that are dropped or pasted while the admin chooses', async () => {
+    blog.open('?post=herds');
+    await findContentField();
+    const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
+    for (const opener of ['Uploaded images', 'Choose from Uploads']) {
+      await user.click(screen.getByRole('button', { name: opener }));
+      const picture = await screen.findByLabelText(`Delete ${herd}`);
+      fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
+      fireEvent.paste(picture, { clipboardData: { files, getData: () => '' } });
+      expect(screen.queryByText('Goat.png')).toBeNull();
+      await user.keyboard('{Escape}');
+    }
+  });
+
+  it('is named as used by the open post before that is saved', async () => {
+    const goatUploadedAt = herdUploadedAt - 60_000;
+    const goat = await storedUrl(goatUploadedAt);
+    blog.open('?post=herds');
+    await findContentField();
+    const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(goat);
+    await waitFor(async () => expect((await loadBrowserDraft('herds'))?.values.featuredImage).toBe(goat));
+    const tool = screen.getByLabelText('Uploaded images');
+    tool.focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByLabelText(`Delete ${pictureName(goatUploadedAt)}`));
+    expect(await screen.findByText('It will disappear from a draft of “On herds”.')).toBeTruthy();
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(tool));
+    expect(screen.getByText('Edit Post')).toBeTruthy();
+  });
+});

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAuthStateChanged } from 'firebase/auth';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import {
+  deleteAllBrowserDrafts,
+  loadBrowserDrafts,
+  saveBrowserDraft,
+} from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import LoginPage from '#src/admin/session/LoginPage.tsx';
+import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
+import { RequireAdmin } from '#src/admin/session/RequireAdmin.tsx';
+import { signOut } from '#src/admin/session/signOut.ts';
+import { App } from '#src/app/App.tsx';
+import { emptyPost } from '#src/features/posts/data/postFields.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { auth } from '#src/firebase/firebase.ts';
+import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
+
+beforeAll(() => resetEmulator());
+afterEach(async () => {
+  await act(() => signOut());
+  cleanup();
+});
+
+/** Opens the admin area: its guard and the login. */
+function open(): void {
+  const admin = (
+    <RequireAdmin>
+      <h1>Office</h1>
+      <input aria-label="Draft" />
+      <LogoutButton />
+    </RequireAdmin>
+  );
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/admin']}>
+        <FirebaseProviders>
+          <Routes>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/admin" element={admin} />
+          </Routes>
+        </FirebaseProviders>
+      </MemoryRouter>
+    </App>,
+  );
+}
+
+async function logIn({ email, password }: { email: string; password: string }) {
+  await screen.findByLabelText('Email');
+  for (const [label, value] of Object.entries({ Email: email, Password: password }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+it('keeps the typed text, asks for another login and says why it is refused when the account loses its admin claim', async () => {
+  open();
+  await logIn(demoAdmin);
+  await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
+  const { uid = '' } = auth.currentUser ?? {};
+  await changeAccount(origin, uid, { customAttributes: '{}' });
+  onTestFinished(() => changeAccount(origin, uid, { customAttributes: '{"admin":true}' }));
+  await act(() => auth.signOut());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+  dialog.getByText(/^You were logged out/);
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: demoAdmin.password } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+  await dialog.findByText(/isn't an admin account/);
+  expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Half a sentence');
+});
+
+it.each([
+  { answer: 'Keep Drafts', isKept: true },
+  { answer: 'Remove from This Browser', isKept: false },
+])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
+  onTestFinished(async () => void (await deleteAllBrowserDrafts()));
+  await saveBrowserDraft({
+    key: 'new',
+    postId: '',
+    baseUpdatedAt: null,
+    values: { ...emptyPost, title: 'Half a post' },
+    saveId: 's'.repeat(20),
+    savedAt: Date.now(),
+  });
+  open();
+  await logIn(demoAdmin);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Keep your autosaved drafts in this browser?',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(await loadBrowserDrafts()).toHaveLength(isKept ? 1 : 0);
+});
+
+it('stays in the admin area when logging out fails', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+  open();
+  await logIn(demoAdmin);
+  await screen.findByRole('heading', { name: 'Office' });
+  const allow = beforeAuthStateChanged(auth, () => Promise.reject(new Error('The browser keeps nothing.')));
+  await act(() => signOut());
+  allow();
+  expect(screen.getByRole('heading', { name: 'Office' })).toBeTruthy();
+
+  // This is not a deliberate logout: a session that ends later is renewed in place.
+  await act(() => auth.signOut());
+  await screen.findByRole('dialog', { name: 'Log in again' });
+});
