@@ -59,6 +59,10 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       'Prices\n\n| A | B |\n| - | - |',
     ],
     [
+      '<table><tr><th>A</th><th align="right">B</th></tr><tr><td>x</td><td align="right">1</td></tr><tr><td align="right">y</td><td align="right">2</td></tr><tr><td>z</td><td>3</td></tr></table>',
+      '| A |  B |\n| - | -: |\n| x |  1 |\n| y |  2 |\n| z |  3 |',
+    ],
+    [
       '<table><tr><td><table><tr><td>in</td></tr></table></td><td>out</td></tr></table>',
       '| in | out |\n| -- | --- |',
     ],
@@ -77,6 +81,14 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
     [
       '<div class="highlight highlight-source-ts"><pre>a\n  b</pre></div><pre><code class="hljs language-js">c</code><button>Copy</button></pre>',
       '```\na\n  b\n```\n\n```js\nc\n```',
+    ],
+    [
+      `<p>So:<br>${mono('// one')}<br>${mono('// two')}</p><ul><li>${mono('a')}</li><li>${mono('b')}<br>${mono('c')}</li></ul>`,
+      'So:\n\n```\n// one\n// two\n```\n\n- `a`\n- ```\n  b\n  c\n  ```',
+    ],
+    [
+      '<pre><code class="hljs"><ol><li><div>let a</div></li><li><div>  b</div></li></ol></code></pre>',
+      '```\nlet a\n  b\n```',
     ],
   ],
   'bold and italics by style': [
@@ -107,6 +119,11 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       '<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 3">Part</span></span></p>',
       '### Part',
     ],
+    // A part of a heading comes without its paragraph.
+    [
+      '<span class="TextRun" style="font-weight:bold"><span class="NormalTextRun" data-ccp-parastyle="heading 2">Our</span></span><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 2"> price</span></span>',
+      '## **Our** price',
+    ],
     ['<h2><b>Big <i>news</i></b><br>today</h2><h3>&nbsp;</h3>', '## **Big *news*** today'],
   ],
   'numbers that go on': [
@@ -123,6 +140,14 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
       `${wordItem('1.', 'a')}<p class=MsoListParagraph style='margin-left:36.0pt'>more</p>${wordItem('2.', 'b')}`,
       '1. a\n\n   more\n\n2. b',
     ],
+    [
+      `${wordItem('1.', 'a')}${wordItem('o', 'in', 2)}<p class=MsoListParagraph style='margin-left:36.0pt'>more</p>${wordItem('o', 'in', 2)}<p class=MsoListParagraph style='margin-left:36.0pt'>last</p>`,
+      '1. a\n\n   - in\n\n   more\n\n   - in\n\n   last',
+    ],
+    [
+      `${wordItem('1.', 'a')}${wordItem('a.', 'in', 2)}<p class=MsoNormal style='margin-left:108.0pt'>plain</p>${wordItem('2.', 'b')}`,
+      '1. a\n   1. in\n\nplain\n\n2. b',
+    ],
     [`${wordItem('·', 'a')}<p class=MsoNormal>&nbsp;</p>${wordItem('·', 'b')}`, '- a\n- b'],
     ['<ol start="3"><li>c</li></ol>', '3. c'],
   ],
@@ -130,11 +155,21 @@ const pasted: Record<string, readonly (readonly [html: string, markdown: string]
     ['<p class=MsoNormal>One.</p><p class=MsoNormal>Two.</p>', 'One.\n\nTwo.'],
     ['<div dir="ltr">One.</div><div><br></div><div>Two.</div>', 'One.\n\nTwo.'],
     ['One.<br><br>Two.<br>Three.', 'One.\n\nTwo.\\\nThree.'],
+    ['<span>One.</span><span style="display:block;height:8px"></span><span>Two.</span>', 'One.\n\nTwo.'],
+    [
+      '<b id="docs-internal-guid-1" style="font-weight:normal">\n\t<p>\n\t\t<span style="white-space:pre-wrap">\n\t\t\tOne \n\t\t</span>\n\t\t<span style="white-space:pre-wrap;font-weight:700">\n\t\t\ttwo.\n\t\t</span>\n\t</p>\n</b>',
+      'One **two.**',
+    ],
+    ['<span># One\n\nTwo **three**.</span>', '# One\n\nTwo **three**.'],
     ['<div>One.<p>Two.</p>Three.</div>', 'One.\n\nTwo.\n\nThree.'],
   ],
   'lists beside their items': [
     ['<ul><li>One</li></ul><ul><ul><li>Under</li></ul></ul>', '- One\n  - Under'],
     ['<ol><li>One</li><ul><li>Under</li></ul><li>Two</li></ol>', '1. One\n   - Under\n2. Two'],
+    [
+      '<ul><li>One</li><li style="list-style:none"><ul><li>Under</li></ul></li><li>Two</li></ul>',
+      '- One\n  - Under\n- Two',
+    ],
     ['<ul><li>One</li></ul> <ul><li>Two</li></ul>', '- One\n- Two'],
     ['<ul style="list-style-type:decimal"><li>One</li></ul>', '1. One'],
     ['<ol><li style="list-style-type:disc">One</li></ol>', '- One'],

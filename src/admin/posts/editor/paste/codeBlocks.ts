@@ -11,7 +11,7 @@ export function codeElement(pre: Element): Element {
     classes += ` ${classesOf(one)}`;
   });
   const language = /\b(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1];
-  const text = toText(code ? element('pre', [code]) : pre).replaceAll('\u00a0', ' ');
+  const text = trimmedCode(toText(code ? element('pre', [code]) : pre));
   const properties = language ? { className: [`language-${language}`] } : {};
   return element('pre', [element('code', [{ type: 'text', value: text }], properties)]);
 }
@@ -21,10 +21,7 @@ export function joinedCodeLines(blocks: readonly ElementContent[]): ElementConte
   const joined: ElementContent[] = [];
   let lines: string[] = [];
   function endCode() {
-    const value = lines
-      .join('\n')
-      .replace(/^\s*\n|\s+$/g, '')
-      .replaceAll('\u00a0', ' ');
+    const value = trimmedCode(lines.join('\n'));
     if (value !== '') joined.push(element('pre', [element('code', [{ type: 'text', value }])]));
     lines = [];
   }
@@ -37,4 +34,8 @@ export function joinedCodeLines(blocks: readonly ElementContent[]): ElementConte
   }
   endCode();
   return joined;
+}
+
+function trimmedCode(text: string): string {
+  return text.replace(/^\s*\n|\s+$/g, '').replaceAll('\u00a0', ' ');
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { codeElement, joinedCodeLines } from './codeBlocks.ts';
 import { attribute, element, isBlock, isElement, styleOf } from './htmlTree.ts';
-import { formattedText, isBreak, isSpace, paragraphsOf, type Run } from './inlineText.ts';
+import { formattedText, isBreak, isWord, paragraphsOf, type Run } from './inlineText.ts';
 import { linkTo } from './links.ts';
 import { isFinishedTask } from './lists.ts';
 import { scriptText } from './scriptText.ts';
@@ -45,17 +45,23 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
     for (const node of nodes) {
       if (node.type === 'text') runs.push(...textRuns(node.value, outer));
       if (node.type !== 'element') continue;
-      if (isBlock(node)) {
+      if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
+      else if (isBlock(node) || isShownAsBlock(node)) {
         endText();
-        blocks.push(...formattedBlock(node, formatOf(node, outer)));
-      } else if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
-      else add(node.children, formatOf(node, outer));
+        const block = isBlock(node) ? node : element('div', node.children);
+        blocks.push(...formattedBlock(block, formatOf(node, outer)));
+      } else add(node.children, formatOf(node, outer));
     }
   }
   add(parent.children as ElementContent[], format);
   endText();
   const [first] = blocks;
   return blocks.length === 1 && isElement(first, 'p') && first.properties.isText ? first.children : blocks;
+}
+
+/** Chat programs separate paragraphs with such a `span`. */
+function isShownAsBlock(node: Element): boolean {
+  return /^(block|flex|grid|list-item|table$)/.test(styleOf(node, 'display'));
 }
 
 /** Elements without text of their own. */
@@ -79,16 +85,45 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** The paragraphs of the text between two blocks. */
 function paragraphs(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
-  const words = runs.filter((run) => !isSpace(run) && !isBreak(run));
-  const isLine = words.every(({ code }) => code !== undefined) && !format.isInLine;
+  const words = runs.filter(isWord);
   const isEmptyLine = words.length === 0 && (runs.some(isBreak) || isElement(parent, 'p'));
-  if (isEmptyLine || (words.length > 0 && isLine && isElement(parent, 'p', 'div'))) {
-    const value = runs.map(({ code, node }) => code ?? (node.type === 'text' ? node.value : '')).join('');
-    return [element('codeline', [{ type: 'text', value }])];
-  }
+  const isLine = words.length > 0 && words.every(isCode) && !format.isInLine && isElement(parent, 'p', 'div');
+  if (isEmptyLine || isLine) return [codeLine(runs)];
+  const parts = splitAtCode(runs);
+  if (parts.length > 1) return parts.flatMap((part) => paragraphs(parent, part, format));
+  if (words.length > 0 && words.every(isCode) && runs.some(isBreak)) return [codeLine(runs)];
   const isHeading = isElement(parent, 'th', ...headings);
   const text = isHeading ? withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run)) : runs;
   return paragraphsOf(text).map((paragraph) => element('p', formattedText(paragraph), { isText: true }));
+}
+
+function codeLine(runs: readonly Run[]): Element {
+  const value = runs
+    .map(({ code, node }) => code ?? (node.type === 'text' ? node.value : isElement(node, 'br') ? '\n' : ''))
+    .join('');
+  return element('codeline', [{ type: 'text', value }]);
+}
+
+function isCode({ code }: Run): boolean {
+  return code !== undefined;
+}
+
+/** Parts the lines of text from lines of code, of which there must be two in a row. */
+function splitAtCode(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    if (isBreak(run)) lines.push([run]);
+    else lines.at(-1)?.push(run);
+  }
+  const isCodeLine = lines.map((line) => line.some(isWord) && line.filter(isWord).every(isCode));
+  const parts: { isCode: boolean; runs: Run[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isBlock = Boolean(isCodeLine[index] && (isCodeLine[index - 1] || isCodeLine[index + 1]));
+    const part = parts.at(-1);
+    if (part?.isCode === isBlock) part.runs.push(...line);
+    else parts.push({ isCode: isBlock, runs: index > 0 ? line.slice(1) : line });
+  }
+  return parts.map((part) => part.runs);
 }
 
 /** Headings and header cells are bold already. */

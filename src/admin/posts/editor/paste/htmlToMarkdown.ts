@@ -7,7 +7,7 @@ import { fromCodeEditor } from './codeEditor.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
-import { isBlock, textOf } from './htmlTree.ts';
+import { isBlock, isElement, textOf } from './htmlTree.ts';
 import { joinLists } from './lists.ts';
 import { markdownText } from './markdownText.ts';
 import { type PictureSource, placePictures, takePictures } from './pastedPictures.ts';
@@ -72,6 +72,9 @@ export function htmlToMarkdown(
   { rtf = '', language = '', isLine = false }: PasteContext = {},
 ): Pasted {
   const tree = parser.parse(html);
+  const typed = typedMarkdown(tree);
+  if (typed !== '')
+    return { markdown: typed, isInline: false, spaces: { before: '', after: '' }, pictures: [], missing: 0 };
   inlineStyleRules(tree);
   for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree, { language });
   simplifyHtml(tree);
@@ -86,6 +89,18 @@ export function htmlToMarkdown(
   const isInline =
     text.children.every(isPhrasing) || (text.children.length === 1 && text.children[0]?.type === 'paragraph');
   return { ...placePictures(markdownText(text, isLine), images), isInline, spaces, missing };
+}
+
+/** Some chat programs copy Markdown as the text of one element. */
+function typedMarkdown(tree: HtmlRoot): string {
+  const nodes = tree.children.filter((node) => node.type !== 'text' && !isElement(node, 'meta', 'head'));
+  const text =
+    nodes.length === 1 &&
+    isElement(nodes[0], 'span', 'div') &&
+    nodes[0].children.every(({ type }) => type === 'text')
+      ? textOf(nodes[0]).trim()
+      : '';
+  return /\n\n|\n[-*+\d]/.test(text) && /^(#{1,6} |> |[-*+] |1[.)] |```)/m.test(text) ? text : '';
 }
 
 function isPhrasing({ type }: RootContent): boolean {

@@ -29,15 +29,19 @@ export function paragraphsOf(runs: readonly Run[]): Run[][] {
     else paragraphs.at(-1)?.push(run);
     if (breaks > 1) breaks = 1;
   }
-  return paragraphs.filter((paragraph) => paragraph.some((run) => !isSpace(run) && !isBreak(run)));
+  return paragraphs.filter((paragraph) => paragraph.some(isWord));
 }
 
-export function isSpace({ node }: Run): boolean {
+function isSpace({ node }: Run): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
 export function isBreak({ node }: Run): boolean {
   return isElement(node, 'br');
+}
+
+export function isWord(run: Run): boolean {
+  return !isSpace(run) && !isBreak(run);
 }
 
 function splitSpaces(run: Run): Run[] {
@@ -56,7 +60,6 @@ function collapsed(runs: readonly Run[]): Run[] {
 }
 
 function trimmed(runs: readonly Run[]): Run[] {
-  const isWord = (run: Run) => !isSpace(run) && !isBreak(run);
   const inner = runs.slice(runs.findIndex(isWord), runs.findLastIndex(isWord) + 1);
   return inner.filter(
     (run, index) => !(isSpace(run) && inner[index + 1] && isBreak(inner[index + 1] as Run)),
@@ -67,7 +70,7 @@ function trimmed(runs: readonly Run[]): Run[] {
 function bridged(runs: readonly Run[]): Run[] {
   let before: Run | undefined;
   return runs.map((run, index) => {
-    if (!isSpace(run) && !isBreak(run)) {
+    if (isWord(run)) {
       before = run;
       return run;
     }
@@ -129,7 +132,7 @@ function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {
     const run = runs[start];
-    const marks = run && !isSpace(run) && !isBreak(run) ? [...run.marks] : [];
+    const marks = run && isWord(run) ? [...run.marks] : [];
     const outer = marks
       .filter((mark) => mark !== 'code' || marks.length === 1)
       .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
@@ -148,7 +151,7 @@ function endOf(mark: string, runs: readonly Run[], start: number): number {
   let end = start;
   while (end < runs.length && runs[end]?.marks.has(mark) && (mark !== 'code' || runs[end]?.marks.size === 1))
     end += 1;
-  const words = runs.slice(start, end).findLastIndex((run) => !isSpace(run) && !isBreak(run));
+  const words = runs.slice(start, end).findLastIndex(isWord);
   return start + words + 1;
 }
 

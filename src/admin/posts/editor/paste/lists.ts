@@ -3,7 +3,8 @@ import { attribute, classesOf, element, isElement, replaceElements, styleOf, tex
 
 export type Item = {
   level: number;
-  isOrdered: boolean;
+  /** `undefined` if it is no item, but another paragraph of the one before. */
+  isOrdered: boolean | undefined;
   /** What its number may be, as `i.` is 1 or 9; empty if it goes on counting. */
   numbers: readonly number[];
   item: Element;
@@ -38,12 +39,18 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'comment' || isElement(node, 'ul', 'ol');
 }
 
+/** Nests items by their level. A node without a kind of its own goes on with the last item of its level. */
 export function nestedLists(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   let open: { level: number; list: Element; next: number }[] = [];
   for (const { level, isOrdered, numbers, item } of items) {
-    const tagName = isOrdered ? 'ol' : 'ul';
     open = open.filter((one, index) => one.level <= level || index === 0);
+    if (isOrdered === undefined) {
+      const last = open.at(-1)?.list.children.at(-1);
+      if (last?.type === 'element') last.children.push(item);
+      continue;
+    }
+    const tagName = isOrdered ? 'ol' : 'ul';
     const first = open[0];
     if (first) first.level = Math.min(first.level, level);
     const last = open.at(-1);
@@ -70,6 +77,9 @@ function itemsOf(list: Element, depth: number): Item[] {
   return list.children.flatMap((child): Item[] => {
     if (isElement(child, 'ul', 'ol')) return itemsOf(child, level + 1);
     if (child.type !== 'element' && textOf(child).trim() === '') return [];
+    // Some programs write a nested list as an item of its own.
+    if (isElement(child, 'li') && child.children.every(isListOrSpace))
+      return child.children.flatMap((inner) => (inner.type === 'element' ? itemsOf(inner, level + 1) : []));
     const item = isElement(child, 'li') ? child : element('li', [child]);
     const number = Number.parseInt(attribute(item, 'value') || first, 10);
     first = '';

@@ -12,8 +12,8 @@ export function flattenTables(tree: Parents): void {
     const cells = rows.flatMap((row) => row.children.filter((cell) => isElement(cell, 'td', 'th')));
     const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0;
     if (isLayout || cells.length < 2) return cells.flatMap((cell) => contentOf(cell as Element, isLayout));
-    for (const cell of cells)
-      flatten(cell as Element, rows.length > 1 && (rows[0]?.children.includes(cell) ?? false));
+    alignColumns(rows);
+    for (const cell of cells as Element[]) cell.children = lineOf(cell.children);
     const captions = elementsIn(table, 'caption').map(({ children }) => element('p', children));
     return [...captions, { ...table, children: [element('tbody', rows)] }];
   });
@@ -37,16 +37,27 @@ function elementsIn(parent: Element, tagName: string): Element[] {
   });
 }
 
-/** Numbers are often on the right below a heading on the left, so the head does not decide. */
-function flatten(cell: Element, isHead: boolean): void {
-  const align = attribute(cell, 'align') || styleOf(cell, 'text-align') || alignOfText(cell);
-  cell.children = lineOf(cell.children);
-  cell.properties.align = !isHead && /^(right|center)$/.test(align) ? align : undefined;
+/** Most cells decide. Numbers are often on the right below a heading on the left, so the head does not count. */
+function alignColumns(rows: readonly Element[]): void {
+  const cells = rows.map(
+    ({ children }) => children.filter((cell) => isElement(cell, 'td', 'th')) as Element[],
+  );
+  for (const [column, top] of (cells[0] ?? []).entries()) {
+    const counted = cells.slice(rows.length > 1 ? 1 : 0).flatMap((row) => row[column] ?? []);
+    const aligned = counted.map(alignOf);
+    for (const row of cells) if (row[column]) row[column].properties.align = undefined;
+    top.properties.align = ['right', 'center'].find(
+      (align) => aligned.filter((one) => one === align).length > counted.length / 2,
+    );
+  }
 }
 
-function alignOfText(cell: Element): string {
-  const [block] = cell.children.filter(isBlock);
-  return block?.type === 'element' ? attribute(block, 'align') || styleOf(block, 'text-align') : '';
+function alignOf(cell: Element): string {
+  const block = cell.children.find(isBlock) as Element | undefined;
+  const [align = ''] = [cell, block].flatMap((one) =>
+    one ? [attribute(one, 'align') || styleOf(one, 'text-align')].filter(Boolean) : [],
+  );
+  return align;
 }
 
 /** All in one line, with a space for each line break and end of a block. */

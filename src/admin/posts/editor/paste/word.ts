@@ -50,11 +50,9 @@ function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
   const grouped: ElementContent[] = [];
   let items: Item[] = [];
   for (const node of parent.children as ElementContent[]) {
-    const item = listItem(node, bullets);
-    const last = items.at(-1)?.item;
+    const item = listItem(node, bullets) ?? continuation(node, items);
     if (item) items.push(item);
-    else if (last && isElement(node, 'p') && continues(node, last)) last.children.push(node);
-    else if (!last || !isBlank(node)) {
+    else if (items.length === 0 || !isBlank(node)) {
       grouped.push(...nestedLists(items), node);
       items = [];
     }
@@ -83,11 +81,25 @@ function hasImage(node: Nodes): boolean {
   return isElement(node, 'img') || ('children' in node && node.children.some(hasImage));
 }
 
-function continues(node: Element, item: Element): boolean {
-  if (isBlank(node)) return false;
-  const margin = pointsOf(styleOf(node, 'margin-left'));
-  const itemMargin = pointsOf(styleOf(item, 'margin-left'));
-  return /^Mso(ListParagraph|ListContinue)/.test(classesOf(node)) || (margin > 0 && margin >= itemMargin);
+/** Another paragraph of the item whose margin it has, if no item of a lower level has followed. */
+function continuation(node: ElementContent, items: readonly Item[]): Item | undefined {
+  if (!isElement(node, 'p') || isBlank(node)) return undefined;
+  const margin = marginOf(node);
+  let depth = Number.POSITIVE_INFINITY;
+  const owner = items.findLast(({ item, level }) => {
+    if (level >= depth) return false;
+    depth = level;
+    return margin > 0 && Math.abs(marginOf(item) - margin) < 1;
+  });
+  const last = /^Mso(ListParagraph|ListContinue)/.test(classesOf(node)) ? items.at(-1) : undefined;
+  const { level } = owner ?? last ?? {};
+  return level === undefined ? undefined : { level, isOrdered: undefined, numbers: [], item: node };
+}
+
+/** In points; that of the style for lists is half an inch. */
+function marginOf(node: Element): number {
+  const margin = styleOf(node, 'margin-left');
+  return margin === '' && /^MsoListParagraph/.test(classesOf(node)) ? 36 : pointsOf(margin);
 }
 
 const points: Readonly<Record<string, number>> = { in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
@@ -105,10 +117,13 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
   if (!level && marker === undefined && !isTask) return undefined;
   const numbers = numbersOf(marker ?? '');
   return {
-    level: Number(level ?? pointsOf(styleOf(node, 'margin-left'))),
+    level: Number(level ?? marginOf(node)),
     isOrdered: marker === undefined ? !isTask && !bullets.has(`${list}:level${level}`) : numbers.length > 0,
     numbers,
-    item: element('li', node.children, { style: attribute(node, 'style').replace(/mso-list[^;]*/, '') }),
+    item: element('li', node.children, {
+      ...node.properties,
+      style: attribute(node, 'style').replace(/mso-list[^;]*/, ''),
+    }),
   };
 }
 

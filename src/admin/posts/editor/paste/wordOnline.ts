@@ -1,8 +1,10 @@
-import type { Nodes, Root } from 'hast';
-import { attribute, classesOf, element, isElement, replaceElements } from './htmlTree.ts';
+import type { ElementContent, Nodes, Root } from 'hast';
+import { attribute, classesOf, element, isBlock, isElement, replaceElements } from './htmlTree.ts';
 
-/** Word for the web, whose lists have one item each, with its level. */
+/** Word for the web, whose lists have one item each, with its level. Parts of one paragraph come without it. */
 export function fromWordOnline(tree: Root): void {
+  const isPart = !tree.children.some(isBlock);
+  if (isPart) tree.children = [element('p', tree.children as ElementContent[])];
   replaceElements(tree, (node) => {
     const classes = classesOf(node);
     if (/\b(EOP|WACAltText\w*|TrackChange\w*Delet\w*|CommentStart|CommentEnd)\b/.test(classes)) return [];
@@ -11,7 +13,8 @@ export function fromWordOnline(tree: Root): void {
     const style = paragraphStyle(node);
     if (/quote/i.test(style)) return [element('blockquote', [node])];
     const level = /^title$/i.test(style) ? '1' : /^heading (\d)/i.exec(style)?.[1];
-    return level ? [element(`h${Math.min(Number(level), 6)}`, node.children)] : undefined;
+    if (level) return [element(`h${Math.min(Number(level), 6)}`, node.children)];
+    return isPart ? node.children : undefined;
   });
 }
 
