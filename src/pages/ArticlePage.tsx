@@ -18,7 +18,7 @@ import {
   nullIfSlow,
   type PublishedArticle,
 } from '#src/features/posts/data/staticPosts.ts';
-import { PostRows } from '#src/features/posts/list/PostList.tsx';
+import { ArticleRows } from '#src/features/posts/list/ArticleList.tsx';
 import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { paths } from '#src/paths.ts';
@@ -89,7 +89,7 @@ function Related({ posts }: { posts: readonly PostSummary[] }) {
         tick={3}
         more={{ label: blog.all, to: paths.blog }}
       >
-        <PostRows posts={posts} />
+        <ArticleRows posts={posts} />
       </Section>
     </Box>
   );
@@ -109,7 +109,7 @@ function Missing({ id, error }: { id: string; error: string | undefined }) {
       <ArticleNotFound error={error} />
       {newest.length > 0 && (
         <Section name={blog.newest} headingElement="h2" tick={3} more={{ label: blog.all, to: paths.blog }}>
-          <PostRows posts={newest} />
+          <ArticleRows posts={newest} />
         </Section>
       )}
       <CallToAction {...closings.blog} />

@@ -10,9 +10,9 @@ import { searchWords } from '#src/components/search/searchText.ts';
 import { blog } from '#src/content/blog.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { FeaturedArticle } from '#src/features/posts/list/ArticleCard.tsx';
+import { ArticleList } from '#src/features/posts/list/ArticleList.tsx';
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
-import { FeaturedPost } from '#src/features/posts/list/PostCard.tsx';
-import { PostList } from '#src/features/posts/list/PostList.tsx';
 import { useBlogFilter } from '#src/features/posts/list/useBlogFilter.ts';
 import { useBlogList } from '#src/features/posts/list/useBlogList.ts';
 import { Page } from '#src/layout/page/Page.tsx';
@@ -52,13 +52,13 @@ export default function BlogPage() {
             onChange={handleChange}
             onClear={handleClear}
           />
-          {featured && <FeaturedPost post={featured} />}
+          {featured && <FeaturedArticle post={featured} />}
           {!featured && isBusy && <Loading />}
           <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>
         </Section>
         {(others.length > 0 || (list.hasMore && !list.isReading)) && (
           <Section name="Earlier articles" headingElement="h2" tick={3}>
-            <PostList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
+            <ArticleList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
           </Section>
         )}
         <Box sx={{ displayPrint: 'none' }}>

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { paginationProps } from '#src/admin/shared/list/paginationProps.tsx';
-import { PostList } from '#src/features/posts/list/PostList.tsx';
+import { ArticleList } from '#src/features/posts/list/ArticleList.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
 import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { ErrorScreen } from '#src/layout/page/ErrorScreen.tsx';
@@ -32,7 +32,7 @@ const places: Record<string, ReactElement> = {
   ),
   'the portfolio’s filters': <ProjectFilter categories={['All', 'Web']} chosen="All" onChoose={nothing} />,
   'the contact form': <ContactForm />,
-  'the blog list': <PostList posts={[]} list={{ hasMore: true, isReading: false, showMore: nothing }} />,
+  'the blog list': <ArticleList posts={[]} list={{ hasMore: true, isReading: false, showMore: nothing }} />,
   'the newsletter': <Newsletter />,
   'the error screen': <ErrorScreen message="" />,
   'the dashboard’s lists': (

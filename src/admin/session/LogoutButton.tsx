@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { deleteAllBrowserDrafts, loadBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import {
+  deleteAllBrowserAutosaves,
+  loadBrowserAutosaves,
+} from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { type ConfirmOptions, useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { signOut } from './signOut.ts';
@@ -10,10 +13,10 @@ export function LogoutButton({ to }: LogoutButtonProps) {
   const { confirm, dialog } = useConfirm();
 
   async function logOut() {
-    const drafts = await loadBrowserDrafts();
-    const isDeleting = drafts.length > 0 ? await confirm(draftsQuestion) : false;
+    const autosaves = await loadBrowserAutosaves();
+    const isDeleting = autosaves.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
-    if (isDeleting && !(await deleteAllBrowserDrafts()))
+    if (isDeleting && !(await deleteAllBrowserAutosaves()))
       return notifyFailure('Failed to remove your drafts from this browser', logOut);
     await signOut(to);
   }

@@ -32,7 +32,7 @@ export default function DashboardPage() {
   const csv = useCsvExport();
   const [isFiltering, startFiltering] = useTransition();
 
-  function open({ id }: Submission) {
+  function openSubmission({ id }: Submission) {
     // Already open, it can be out of sight below the list.
     if (id === url.openId) focusDetail();
     else url.open(id, isPhone);
@@ -67,7 +67,7 @@ export default function DashboardPage() {
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <WordsFound value={search?.words ?? noWords}>
             <Box sx={columnsStyle}>
-              <SubmissionRowsContext value={{ onOpen: open, onDelete: actions.remove }}>
+              <SubmissionRowsContext value={{ onOpen: openSubmission, onDelete: actions.remove }}>
                 <SubmissionList
                   url={url}
                   list={list}

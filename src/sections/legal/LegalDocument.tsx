@@ -32,7 +32,7 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
         <SectionRule tick={3} />
         <PageGrid>
           <TableOfContents sections={document.sections} />
-          <Box sx={textStyles}>
+          <Box sx={textStyle}>
             {document.sections.map(({ id, title, blocks }) => (
               <Box component="section" key={id} id={id} sx={prose}>
                 <h2>{title}</h2>
@@ -49,7 +49,7 @@ export function LegalDocument({ document, endings = {} }: LegalDocumentProps) {
   );
 }
 
-const textStyles = {
+const textStyle = {
   paddingTop: space.head,
   '& > section': { maxWidth: space.measure },
   '& > section + section': {

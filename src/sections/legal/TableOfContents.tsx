@@ -8,14 +8,14 @@ type TableOfContentsProps = { sections: readonly { id: string; title: string }[]
 
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
-    <Box component="nav" aria-label="Contents" sx={contentsStyles}>
+    <Box component="nav" aria-label="Contents" sx={contentsStyle}>
       <Typography variant="h6" component="h2" sx={{ padding: '1rem 0 0.5rem' }}>
         Contents
       </Typography>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link href={`#${id}`} underline="hover" sx={linkStyles}>
+            <Link href={`#${id}`} underline="hover" sx={linkStyle}>
               {title}
             </Link>
           </li>
@@ -25,7 +25,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
   );
 }
 
-const contentsStyles = {
+const contentsStyle = {
   // Browsers without it show no mark.
   '& ol': { scrollTargetGroup: 'auto' },
   [breakpoints.up('md')]: {
@@ -38,7 +38,7 @@ const contentsStyles = {
   },
 } as const;
 
-const linkStyles = {
+const linkStyle = {
   position: 'relative',
   display: 'block',
   paddingBlock: '0.625rem',

@@ -34,7 +34,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Box data-carried="figure" sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
-        <Typography variant="body2" component="span" sx={leadsStyles}>
+        <Typography variant="body2" component="span" sx={leadsStyle}>
           {isArticle(project.link) ? portfolio.leads.article : portfolio.leads.story}
           <ForwardIcon sx={{ fontSize: '1.125rem' }} />
         </Typography>
@@ -52,4 +52,4 @@ const titleStyle = {
   [breakpoints.between('md', 'lg')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` },
 } as const;
 
-const leadsStyles = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;
+const leadsStyle = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;

@@ -12,14 +12,14 @@ export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
   return (
     <PageGrid
       component="ul"
-      sx={{ paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)', '& > li': itemStyles, ...projectLayouts }}
+      sx={{ paddingTop, rowGap: 'clamp(3.5rem, 6vw, 6rem)', '& > li': itemStyle, ...projectLayouts }}
     >
       {children}
     </PageGrid>
   );
 }
 
-const itemStyles = {
+const itemStyle = {
   ...linkCard,
   display: 'grid',
   gap: 2.5,

@@ -28,7 +28,7 @@ function Story({ story, project, headings }: StoryProps) {
   const id = `${project.id}-story`;
   const isChosen = useLocation().hash === `#${id}`;
   return (
-    <PageGrid component="article" id={id} sx={storyStyles}>
+    <PageGrid component="article" id={id} sx={storyStyle}>
       <div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {project.title}
@@ -57,7 +57,7 @@ function Story({ story, project, headings }: StoryProps) {
   );
 }
 
-const storyStyles = {
+const storyStyle = {
   rowGap: 3,
   marginTop: space.head,
   '& + &': { borderTop: hairline, paddingTop: space.head },

@@ -14,7 +14,7 @@ type ServiceRowProps = { service: Service; isAboveFold: boolean };
 /** Goes into `ServiceList`, which places its parts on wide screens. */
 export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
   return (
-    <Box component="article" id={service.id} sx={[rowStyles, highlightStyles]}>
+    <Box component="article" id={service.id} sx={[rowStyle, highlightStyle]}>
       <CoverImage
         data-picture
         picture={{ src: service.icon, width: 1200, height: 900, alt: service.iconAlt }}
@@ -33,7 +33,7 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
           </Typography>
         </Box>
         <FeatureList features={service.features} />
-        <Box data-foot sx={footStyles}>
+        <Box data-foot sx={footStyle}>
           <BeforeAfter {...service.change} />
           <Button variant="outlined" sx={{ flex: 'none' }}>
             <span>
@@ -46,7 +46,7 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
   );
 }
 
-const footStyles = {
+const footStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,
@@ -55,7 +55,7 @@ const footStyles = {
   '& > div': { flex: '1 1 7rem', minWidth: 0 },
 } as const;
 
-const rowStyles = {
+const rowStyle = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,7 +79,7 @@ const rowStyles = {
   },
 } as const;
 
-const highlightStyles = {
+const highlightStyle = {
   '&::before': accentLine,
   '& > [data-picture]::after': {
     content: '""',

@@ -37,17 +37,17 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
       {/* Delays the first paint until all slides are parsed: a later, taller one would move the first. */}
       <link rel="expect" blocking="render" href="#end-of-slides" />
       <Container>
-        <PageGrid {...swipe} sx={stageStyles}>
+        <PageGrid {...swipe} sx={stageStyle}>
           <Box sx={{ gridRow: 2, position: 'relative', zIndex: 1 }}>
             <PositionRule count={count} shown={shown} onShow={setShown} />
-            <Box sx={headStyles}>
+            <Box sx={headStyle}>
               <Typography variant="h6" component="h1" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
                 {title}
               </Typography>
               <StepButtons onStep={stepBy} />
             </Box>
           </Box>
-          <Box aria-live="polite" sx={slidesStyles}>
+          <Box aria-live="polite" sx={slidesStyle}>
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.id}
@@ -65,7 +65,7 @@ export function TestimonialCarousel({ name, title, testimonials }: TestimonialCa
   );
 }
 
-const headStyles = {
+const headStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -74,13 +74,13 @@ const headStyles = {
 };
 
 /** Quotation, rule and the rest of the slide: the rule overlays the slides' empty second row. */
-const stageStyles = {
+const stageStyle = {
   rowGap: { xs: 3.5, md: 3 },
   gridTemplateRows: { md: 'auto auto 1fr' },
   touchAction: 'pan-y pinch-zoom',
 };
 
-const slidesStyles = {
+const slidesStyle = {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',

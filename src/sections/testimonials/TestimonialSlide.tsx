@@ -25,9 +25,9 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
       aria-label={label}
       hidden={!isShown}
       // Hidden slides keep their space, so that the height does not change.
-      sx={{ ...cellStyles, '&[hidden]': { visibility: 'hidden' } }}
+      sx={{ ...cellStyle, '&[hidden]': { visibility: 'hidden' } }}
     >
-      <Box component="figure" sx={[cellStyles, { '& > *': { gridColumn: '1 / -1' } }, figureStyles]}>
+      <Box component="figure" sx={[cellStyle, { '& > *': { gridColumn: '1 / -1' } }, figureStyle]}>
         <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
           “{testimonial.content}”
         </Typography>
@@ -45,14 +45,14 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
   );
 }
 
-const cellStyles = {
+const cellStyle = {
   display: 'grid',
   gridArea: '1 / 1 / -1 / -1',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',
 };
 
-const figureStyles = {
+const figureStyle = {
   '& > blockquote': { gridRow: 1 },
   '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
   '& > [data-picture]': { gridRow: 4, marginRight: bleedRight },

@@ -5,10 +5,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import {
-  deleteAllBrowserDrafts,
-  loadBrowserDrafts,
-  saveBrowserDraft,
-} from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+  deleteAllBrowserAutosaves,
+  loadBrowserAutosaves,
+  saveBrowserAutosave,
+} from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import LoginPage from '#src/admin/session/LoginPage.tsx';
 import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { RequireAdmin } from '#src/admin/session/RequireAdmin.tsx';
@@ -76,8 +76,8 @@ it.each([
   { answer: 'Keep Drafts', isKept: true },
   { answer: 'Remove from This Browser', isKept: false },
 ])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
-  onTestFinished(async () => void (await deleteAllBrowserDrafts()));
-  await saveBrowserDraft({
+  onTestFinished(async () => void (await deleteAllBrowserAutosaves()));
+  await saveBrowserAutosave({
     key: 'new',
     postId: '',
     baseUpdatedAt: null,
@@ -93,7 +93,7 @@ it.each([
   });
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
-  expect(await loadBrowserDrafts()).toHaveLength(isKept ? 1 : 0);
+  expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
 });
 
 it('stays in the admin area when logging out fails', async () => {

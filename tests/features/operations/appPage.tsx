@@ -8,7 +8,7 @@ import {
   fetchVersions,
   fetchVersionsSince,
 } from '#src/admin/posts/data/versions.ts';
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { signIn } from '#src/admin/session/signIn.ts';
 import { signOut } from '#src/admin/session/signOut.ts';
 import * as fetchSubmissions from '#src/admin/submissions/data/fetchSubmissions.ts';
@@ -29,7 +29,7 @@ const operations = {
   fetchVersions,
   fetchDeletedPosts,
   fetchVersionsSince,
-  fetchDrafts: async () => ({ success: (await loadDrafts()).isComplete }),
+  fetchDrafts: async () => ({ success: (await loadAutosaves()).isComplete }),
   fetchSurplusVersions,
   getPost,
   getNewest,

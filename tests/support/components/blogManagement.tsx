@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll } from 'vitest';
 import type { SeedDocument } from '#emulator/seed.ts';
-import { fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { fetchServerAutosaves } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import PostsPage from '#src/admin/posts/PostsPage.tsx';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { App } from '#src/app/App.tsx';
@@ -21,7 +21,7 @@ export function blogManagement(documents: SeedDocument[] = []) {
   signedInAdmin(documents);
   beforeAll(() => layOutGrid(1440));
   // Waits for the draft that the last form sent when it was closed.
-  afterAll(() => fetchServerDrafts());
+  afterAll(() => fetchServerAutosaves());
   return {
     /** Opens the page; a `search` such as `?post=new` also opens a post. @returns the router */
     open(search = '') {

@@ -5,7 +5,7 @@ import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { pollTimeoutMs } from '#emulator/tests/support/runs.ts';
-import { deleteAllBrowserDrafts } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { deleteAllBrowserAutosaves } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { dismiss, notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { findLabelsByTheirTarget } from './labels.ts';
 
@@ -57,6 +57,6 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  await deleteAllBrowserDrafts();
+  await deleteAllBrowserAutosaves();
   for (const { key } of notificationQueue.get()) dismiss(key);
 });

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { type Autosave, isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { faultText } from '#src/firebase/storedFields.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
-import { isNewPostKey, type PostDraft } from './drafts/postDraft.ts';
 import { conflictTitles, formAlerts } from './messages.ts';
 import { editedPost, type OpenedPost, type PostBase } from './openPost.ts';
 import type { PostEditorState } from './usePostEditor.ts';
@@ -18,19 +18,24 @@ type PostAlertsProps = {
 };
 
 export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps) {
-  const { base, form, draft, fill, undo } = editor;
+  const { base, form, autosave, fill, undo } = editor;
   const { post } = opened;
-  const { other } = draft.state;
+  const { other } = autosave.state;
   const isUnsaved = !areValuesEqual(opened.values, opened.base.storedValues);
   const isNew = isNewPostKey(opened.key);
   const isDeleted = base.id !== '' && !base.isStored && !isNew;
 
-  async function compare(seen: PostDraft): Promise<void> {
+  async function compare(seen: Autosave): Promise<void> {
     const { values, savedAt, baseUpdatedAt } = seen;
     const mine = editor.read().values;
-    const resolution = await resolveConflict({ title: conflictTitles.draft, other: values, savedAt, mine });
+    const resolution = await resolveConflict({
+      title: conflictTitles.autosave,
+      other: values,
+      savedAt,
+      mine,
+    });
     if (resolution === 'keepEditing') return;
-    draft.replaceOther(seen);
+    autosave.replaceOther(seen);
     if (resolution === 'useOther') fill({ values, base: { ...base, baseUpdatedAt } });
   }
 
@@ -68,7 +73,7 @@ export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps)
           {formAlerts.replaced}
         </Alert>
       )}
-      {!undo && opened.draft && isUnsaved && (
+      {!undo && opened.autosave && isUnsaved && (
         <Alert
           severity="info"
           action={
@@ -77,7 +82,7 @@ export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps)
             )
           }
         >
-          {formAlerts.draft(formatDateTime(opened.draft.savedAt))}
+          {formAlerts.autosave(formatDateTime(opened.autosave.savedAt))}
         </Alert>
       )}
     </>
@@ -97,7 +102,7 @@ function scrollIntoView(alert: HTMLElement | null): void {
 }
 
 /** Whether the form continues a draft of an earlier state of the post. */
-function isOutdated({ post, draft }: OpenedPost, { baseUpdatedAt, saveId }: PostBase): boolean {
-  if (!post || draft?.baseUpdatedAt !== baseUpdatedAt || post.updatedAt === baseUpdatedAt) return false;
+function isOutdated({ post, autosave }: OpenedPost, { baseUpdatedAt, saveId }: PostBase): boolean {
+  if (!post || autosave?.baseUpdatedAt !== baseUpdatedAt || post.updatedAt === baseUpdatedAt) return false;
   return ![saveId, scheduleSaveId(baseUpdatedAt)].includes(post.saveId ?? '');
 }

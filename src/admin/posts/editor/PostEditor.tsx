@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormikProvider } from 'formik';
+import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
@@ -8,9 +9,8 @@ import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
-import { isNewPostKey } from './drafts/postDraft.ts';
 import { PostForm } from './form/PostForm.tsx';
-import { closingQuestions, draftMessages, draftStatus, formTitles } from './messages.ts';
+import { autosaveMessages, autosaveStatus, closingQuestions, formTitles } from './messages.ts';
 import type { OpenedPost } from './openPost.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { useClosing } from './useClosing.ts';
@@ -31,12 +31,12 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads();
   const editor = usePostEditor({ opened, resolveConflict });
-  const { form, draft, base } = editor;
+  const { form, autosave, base } = editor;
   const { leave } = useClosing({
     isSaving: form.isSubmitting,
-    isUnsaved: draft.isUnsaved,
+    isUnsaved: autosave.isUnsaved,
     isUploading: uploads.isBusy,
-    isStored: draft.isStored,
+    isStored: autosave.isStored,
     prepare: prepareToClose,
   });
 
@@ -49,12 +49,12 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
   /** Asks only if changes would be lost. */
   async function prepareToClose(): Promise<boolean> {
     const subject = titleOrUntitled(form.values.title);
-    const isKept = await draft.flush();
+    const isKept = await autosave.flush();
     if (!isKept && !(await confirm({ ...closingQuestions.loss, subject }))) return false;
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
-    if (!isKept) void draft.remove();
-    else if (draft.isUnsaved()) notify({ severity: 'success', message: draftMessages.kept });
+    if (!isKept) void autosave.remove();
+    else if (autosave.isUnsaved()) notify({ severity: 'success', message: autosaveMessages.kept });
     return true;
   }
 
@@ -67,7 +67,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         subtitle={
           <>
             <Box component="span" sx={{ '&:not(:empty)': { marginRight: 1.5 } }}>
-              {draftStatus(draft.state)}
+              {autosaveStatus(autosave.state)}
             </Box>{' '}
             {!isNew && <Versions editor={editor} />}
           </>
@@ -82,7 +82,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         isWide={isWide}
         alerts={<PostAlerts editor={editor} opened={opened} resolveConflict={resolveConflict} />}
         onSave={() => void save()}
-        onSaveDraft={() => void draft.saveNow()}
+        onAutosave={() => void autosave.saveNow()}
         onCancel={onClose}
       />
       {conflictDialog}

@@ -1,9 +1,9 @@
+import type { AutosaveState } from '#src/admin/posts/editor/autosave/autosaver.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
-import type { DraftState } from './drafts/draftWriter.ts';
 
 export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as const;
 
-export const draftMessages = {
+export const autosaveMessages = {
   saved: 'Autosaved',
   onDevice: 'Autosaved in this browser only',
   failed: "Couldn't autosave your draft. Don't close this tab",
@@ -13,10 +13,10 @@ export const draftMessages = {
 } as const;
 
 /** Empty until something is stored or could not be. */
-export function draftStatus({ savedAt, isRefused, isSyncFailed }: DraftState): string {
-  if (isSyncFailed) return isRefused ? draftMessages.failed : draftMessages.onDevice;
+export function autosaveStatus({ savedAt, isRefused, isSyncFailed }: AutosaveState): string {
+  if (isSyncFailed) return isRefused ? autosaveMessages.failed : autosaveMessages.onDevice;
   if (savedAt === null) return '';
-  return `${draftMessages.saved} ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`;
+  return `${autosaveMessages.saved} ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`;
 }
 
 export const saveMessages = {
@@ -36,12 +36,12 @@ export const formAlerts = {
   other: 'This draft was changed on another device. Compare both versions before you continue.',
   replaced: 'Your text was replaced. Undo brings it back until you close the form.',
   /** @param date formatted */
-  draft: (date: string) => `Autosaved draft from ${date}. It isn't saved to the post yet.`,
+  autosave: (date: string) => `Autosaved draft from ${date}. It isn't saved to the post yet.`,
 } as const;
 
 export const conflictTitles = {
   post: 'Someone else saved this post',
-  draft: 'This draft was changed on another device',
+  autosave: 'This draft was changed on another device',
 } as const;
 
 export const lockMessages = {

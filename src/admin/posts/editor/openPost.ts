@@ -2,14 +2,14 @@ import { fetchPost } from '#src/admin/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import type { SaveBase } from '#src/admin/posts/data/savePost.ts';
 import { findDeletion } from '#src/admin/posts/data/versions.ts';
+import { type Autosave, isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
+import { loadAutosave } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { readText, writeText } from '#src/components/state/browserStorage.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { loadDraft } from './drafts/drafts.ts';
-import { isNewPostKey, type PostDraft } from './drafts/postDraft.ts';
 
 /** What the values in the form started from. `id` is empty for a new post before its first save. */
 export type PostBase = SaveBase & {
@@ -29,21 +29,21 @@ export type OpenedPost = EditedPost & {
   key: string;
   /** As stored, absent for a new and for a deleted one. */
   post: AnyPost | undefined;
-  draft: PostDraft | null;
+  autosave: Autosave | null;
 };
 
 /** A deleted post opens with its draft or its last version. */
 export async function openPost(key: string): Promise<Result<{ opened: OpenedPost }>> {
   const isNew = isNewPostKey(key);
   const result = await toResult(postMessages.get, async () => {
-    const [post, kept] = await Promise.all([isNew ? undefined : fetchPost(key), loadDraft(key)]);
+    const [post, kept] = await Promise.all([isNew ? undefined : fetchPost(key), loadAutosave(key)]);
     const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
     // The form removes it, as it has nothing unsaved.
-    const draft = isSaved ? { ...kept, baseUpdatedAt: post.updatedAt } : kept;
-    const deletion = post || draft || isNew ? undefined : await findDeletion(key);
-    const isMissing = !post && !draft && !deletion && !isNew;
+    const autosave = isSaved ? { ...kept, baseUpdatedAt: post.updatedAt } : kept;
+    const deletion = post || autosave || isNew ? undefined : await findDeletion(key);
+    const isMissing = !post && !autosave && !deletion && !isNew;
     return {
-      opened: isMissing ? null : { key, post, draft, ...editedPost(key, post, draft, deletion?.post) },
+      opened: isMissing ? null : { key, post, autosave, ...editedPost(key, post, autosave, deletion?.post) },
     };
   });
   if (!result.success) return result;
@@ -58,19 +58,19 @@ export async function openPost(key: string): Promise<Result<{ opened: OpenedPost
 export function editedPost(
   key: string,
   post: AnyPost | undefined,
-  draft: PostDraft | null,
+  autosave: Autosave | null,
   deleted?: AnyPost | undefined,
 ): EditedPost {
   const source = post ?? deleted;
   const storedValues = source ? pickWrittenFields(source) : { ...emptyPost, author: rememberedAuthor() };
   const base = {
-    id: isNewPostKey(key) ? (draft?.postId ?? '') : key,
+    id: isNewPostKey(key) ? (autosave?.postId ?? '') : key,
     isStored: post !== undefined,
-    baseUpdatedAt: post && draft ? draft.baseUpdatedAt : (post?.updatedAt ?? null),
-    saveId: draft?.saveId ?? newPostId(),
+    baseUpdatedAt: post && autosave ? autosave.baseUpdatedAt : (post?.updatedAt ?? null),
+    saveId: autosave?.saveId ?? newPostId(),
     storedValues,
   };
-  return { values: draft ? pickWrittenFields(draft.values) : storedValues, base };
+  return { values: autosave ? pickWrittenFields(autosave.values) : storedValues, base };
 }
 
 const authorKey = 'post-author';

@@ -2,6 +2,7 @@ import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
+import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -17,7 +18,6 @@ import {
   type PostBase,
   rememberAuthor,
 } from './openPost.ts';
-import { usePostDraft } from './usePostDraft.ts';
 
 /** The Markdown of the open form. */
 export type PostText = Store<string>;
@@ -44,7 +44,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     onSubmit: submit,
   });
   const read = (): EditedPost => ({ values: withText(form.values, text), base });
-  const draft = usePostDraft({ opened, base, values: form.values, text });
+  const autosave = useAutosave({ opened, base, values: form.values, text });
 
   /** @returns whether the post is stored as the form has it */
   async function submit(fields: FormValues): Promise<boolean> {
@@ -59,7 +59,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     }
     // If the response is lost, the draft knows what may have been stored. The save does not wait for it.
     const { id: postId, baseUpdatedAt, saveId } = from;
-    void draft.put({ postId, values, baseUpdatedAt, saveId });
+    void autosave.put({ postId, values, baseUpdatedAt, saveId });
     let result = await savePost(values, from);
     while ('conflict' in result) {
       const remote = result.conflict;
@@ -92,7 +92,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
 
   function finish(saved: PostValues, from: PostBase): true {
     rememberAuthor(saved.author);
-    void draft.remove();
+    void autosave.remove();
     const isNew = opened.key !== from.id;
     const done = from.isStored ? 'updated' : isNew ? 'created' : 'restored';
     notify({ severity: 'success', message: saveMessages[done] });
@@ -115,7 +115,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     if (!isEdited) setUndo(undefined);
   }
 
-  return { form, text, read, base, draft, fill, undo: undo && (() => undoFill(undo)) };
+  return { form, text, read, base, autosave, fill, undo: undo && (() => undoFill(undo)) };
 }
 
 function withText(fields: FormValues, text: PostText): PostValues {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { newPostKey } from '#src/admin/posts/editor/drafts/postDraft.ts';
+import { newPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';

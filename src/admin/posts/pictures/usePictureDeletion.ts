@@ -1,6 +1,6 @@
 import { fetchAllPosts } from '#src/admin/posts/data/fetchPosts.ts';
 import { fetchVersionsSince } from '#src/admin/posts/data/versions.ts';
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
+import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
@@ -53,9 +53,9 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */
 function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: string[] }>> {
   return toResult(pictureListMessages.usesUnknown, async () => {
-    const [{ posts }, { drafts, isComplete }, { versions }] = await Promise.all([
+    const [{ posts }, { autosaves, isComplete }, { versions }] = await Promise.all([
       orThrow(fetchAllPosts()),
-      loadDrafts(),
+      loadAutosaves(),
       // A version saved before the upload cannot contain the picture.
       orThrow(fetchVersionsSince(uploadedAt - maxClockErrorMs)),
     ]);
@@ -66,7 +66,8 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
       if (isUsed && !uses.has(postId)) uses.set(postId, name);
     }
     for (const post of posts) add(post.id, post, quoted(post));
-    for (const { key, postId, values } of drafts) add(postId || key, values, `a draft of ${quoted(values)}`);
+    for (const { key, postId, values } of autosaves)
+      add(postId || key, values, `a draft of ${quoted(values)}`);
     for (const { post } of versions) {
       const current = posts.find((one) => one.id === post.id);
       const name = current ? `an earlier version of ${quoted(current)}` : `the deleted post ${quoted(post)}`;

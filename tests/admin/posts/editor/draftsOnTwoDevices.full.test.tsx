@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
-import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { saveBrowserAutosave } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
+import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
+import { autosaveMessages, conflictTitles, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import {
   changedElsewhere,
   continueOnBoth,
@@ -13,7 +12,8 @@ import {
   leaveElsewhere,
   offeredDrafts,
   startWithoutDrafts,
-} from '#tests/support/components/drafts.ts';
+} from '#tests/support/components/autosaves.ts';
+import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
 import { loseAnswers } from '#tests/support/components/loseAnswers.ts';
 import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -28,7 +28,7 @@ describe('The autosaved draft of a post', () => {
     admin.open('?post=live');
     fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
     await press('Save for Later');
-    await screen.findByText(draftMessages.kept);
+    await screen.findByText(autosaveMessages.kept);
     expect(screen.queryByText(formAlerts.other)).toBeNull();
     expect(screen.queryByText(changedElsewhere)).toBeNull();
   });
@@ -39,11 +39,11 @@ describe('The autosaved draft of a post', () => {
     const arrive = loseAnswers();
     fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
     await press('Save for Later');
-    await screen.findByText(draftMessages.onDevice, { selector: 'span' });
+    await screen.findByText(autosaveMessages.onDevice, { selector: 'span' });
     arrive();
     fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
     await press('Save for Later');
-    await screen.findByText(draftMessages.kept);
+    await screen.findByText(autosaveMessages.kept);
     expect(screen.queryByText(formAlerts.other)).toBeNull();
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
   });
@@ -58,7 +58,7 @@ describe('The autosaved draft of a post', () => {
     await press('Update Post');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
-    await saveBrowserDraft({ ...begun, key: 'live', syncedAt: 1 });
+    await saveBrowserAutosave({ ...begun, key: 'live', syncedAt: 1 });
     admin.open('?post=live');
     expect((await titleField()).value).toBe('Begun on the laptop');
     await press('Update Post');
@@ -85,7 +85,7 @@ describe('The autosaved draft of a post', () => {
   });
 
   it('changed on another device during the comparison is compared again before it is overwritten', async () => {
-    const titleElsewhere = async () => (await fetchServerDraft('live'))?.values.title;
+    const titleElsewhere = async () => (await fetchServerAutosave('live'))?.values.title;
     admin.open('?post=live');
     await titleField();
     await leaveElsewhere('live', 'Begun on the phone', 5);
@@ -104,7 +104,7 @@ describe('The autosaved draft of a post', () => {
     await press('Overwrite with My Version');
     await waitFor(() => expect(screen.queryByText(formAlerts.other)).toBeNull());
     await press('Save for Later');
-    await screen.findByText(draftMessages.kept);
+    await screen.findByText(autosaveMessages.kept);
     expect(await titleElsewhere()).toBe('Continued here');
   });
 

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import {
-  deleteAllBrowserDrafts,
-  loadBrowserDraft,
-  saveBrowserDraft,
-} from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
-import { conflictTitles, draftMessages, formAlerts } from '#src/admin/posts/editor/messages.ts';
+  deleteAllBrowserAutosaves,
+  loadBrowserAutosave,
+  saveBrowserAutosave,
+} from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
+import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
+import { autosaveMessages, conflictTitles, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
-import { findContentField } from '#tests/support/components/contentField.ts';
 import {
   changedElsewhere,
   continueOnBoth,
@@ -20,7 +18,9 @@ import {
   leaveElsewhere,
   offeredDrafts,
   startWithoutDrafts,
-} from '#tests/support/components/drafts.ts';
+} from '#tests/support/components/autosaves.ts';
+import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { findContentField } from '#tests/support/components/contentField.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -57,11 +57,11 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Half an article', 1);
     admin.open();
     await deleteDraft('Half an article', 'Cancel');
-    expect(await loadBrowserDraft('live')).not.toBeNull();
+    expect(await loadBrowserAutosave('live')).not.toBeNull();
     expect(offeredDrafts()).toEqual(['Half an article']);
     await deleteDraft('Half an article');
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
-    expect(await loadBrowserDraft('live')).toBeNull();
+    expect(await loadBrowserAutosave('live')).toBeNull();
   });
 
   it('leaves the focus on the next one when it is deleted, and on the list after the last', async () => {
@@ -119,7 +119,7 @@ describe('The autosaved draft of a post', () => {
     const { path, fields } = aPost({ id: 'first', title: 'First' });
     await storeDocuments(origin, [{ path, fields: { ...fields, saveId: draftBase.saveId } }]);
     const values = { ...writtenFields('first'), title: 'First' };
-    await saveBrowserDraft({ ...draftBase, key: 'new', postId: 'first', values, savedAt: 1 });
+    await saveBrowserAutosave({ ...draftBase, key: 'new', postId: 'first', values, savedAt: 1 });
     admin.open('?post=new');
     await titleField();
     await press('Discard Draft');
@@ -151,7 +151,7 @@ describe('The autosaved draft of a post', () => {
     admin.open('?post=live');
     const content = await findContentField();
     content.type(' Only there.');
-    await screen.findByText(new RegExp(`${draftMessages.saved} \\d`));
+    await screen.findByText(new RegExp(`${autosaveMessages.saved} \\d`));
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain(' Only there.');
   });
 
@@ -161,8 +161,8 @@ describe('The autosaved draft of a post', () => {
     content.type(' Unwanted.');
     fireEvent.keyDown(content.element, { key: 'Escape' });
     await waitFor(() => expect(offeredDrafts()).toEqual(['Live']));
-    expect((await loadBrowserDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
-    expect((await fetchServerDraft('live'))?.values.content).toMatch(/ Unwanted\.$/);
+    expect((await loadBrowserAutosave('live'))?.values.content).toMatch(/ Unwanted\.$/);
+    expect((await fetchServerAutosave('live'))?.values.content).toMatch(/ Unwanted\.$/);
     await deleteDraft('Live');
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
     expect(await storedDocuments(origin, 'drafts')).toEqual([]);
@@ -190,7 +190,7 @@ describe('The autosaved draft of a post', () => {
     expect(screen.queryByText(/^Autosaved draft from/)).toBeNull();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await loadDrafts()).toEqual({ drafts: [], isComplete: true });
+    expect(await loadAutosaves()).toEqual({ autosaves: [], isComplete: true });
   });
 
   it('changed on another device is not overwritten without asking', async () => {
@@ -201,7 +201,7 @@ describe('The autosaved draft of a post', () => {
     await continueOnBoth();
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
     await press('Compare');
-    const dialog = await screen.findByRole('dialog', { name: conflictTitles.draft });
+    const dialog = await screen.findByRole('dialog', { name: conflictTitles.autosave });
     expect(within(dialog).getByRole('region', { name: 'Title' }).textContent).toContain('on the phone');
     await press('Use Other Version');
     await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
@@ -239,7 +239,7 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Unwanted', 1);
     admin.open();
     await waitFor(() => expect(offeredDrafts()).toEqual(['Unwanted']));
-    await deleteAllBrowserDrafts();
+    await deleteAllBrowserAutosaves();
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
   });

@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { conflictTitles, draftMessages, formAlerts, saveMessages } from '#src/admin/posts/editor/messages.ts';
+import {
+  autosaveMessages,
+  conflictTitles,
+  formAlerts,
+  saveMessages,
+} from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
+import { changedElsewhere, startWithoutDrafts } from '#tests/support/components/autosaves.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
-import { changedElsewhere, startWithoutDrafts } from '#tests/support/components/drafts.ts';
 import { hold } from '#tests/support/components/hold.ts';
 import { loseAnswers } from '#tests/support/components/loseAnswers.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
@@ -43,7 +48,7 @@ it('shows no error before the first attempt to save, and then until it is fixed'
   const title = await titleField();
   fireEvent.change(title, { target: { value: '' } });
   fireEvent.blur(title);
-  await screen.findByText(new RegExp(draftMessages.saved));
+  await screen.findByText(new RegExp(autosaveMessages.saved));
   expect(title.getAttribute('aria-invalid')).toBe('false');
   await press('Update Post');
   await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
@@ -144,7 +149,7 @@ it('a failed save is reported until its form is closed, so not in the form of an
   expect(failure.closest('[role=dialog]')).toBeTruthy();
   allow();
   await press('Cancel');
-  await screen.findByText(draftMessages.kept);
+  await screen.findByText(autosaveMessages.kept);
   await waitFor(() => expect(failure.isConnected).toBe(false));
   expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
 });

@@ -57,7 +57,7 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
                   uploads={uploads}
                   isWide
                   onSave={() => void submitForm()}
-                  onSaveDraft={() => undefined}
+                  onAutosave={() => undefined}
                   onCancel={() => undefined}
                 />
               );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
+import { saveBrowserAutosave } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { pictureListMessages } from '#src/admin/posts/pictures/listMessages.ts';
 import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
 import { picturePath } from '#src/features/pictures/pictureUrl.ts';
@@ -113,7 +113,7 @@ describe('Deleting an image', () => {
       draft('half', 'Half a text', 'Still without the picture', 1),
       draft('one', 'On herds, again', content, 4),
     ]) {
-      await saveBrowserDraft({ ...own, key: own.postId });
+      await saveBrowserAutosave({ ...own, key: own.postId });
     }
     await storeDocuments(origin, [
       aPost({ id: 'one', title: 'On herds', content }),

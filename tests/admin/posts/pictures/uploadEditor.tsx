@@ -63,7 +63,7 @@ function Editor() {
         <QueryClientProvider client={client}>
           <PostEditor
             titleId="title"
-            opened={{ key: post.id, post: stored, draft: null, ...editedPost(post.id, stored, null) }}
+            opened={{ key: post.id, post: stored, autosave: null, ...editedPost(post.id, stored, null) }}
             onClose={() => navigate('/')}
             onSaved={() => undefined}
           />

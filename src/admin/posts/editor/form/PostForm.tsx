@@ -23,13 +23,13 @@ type PostFormProps = {
   isWide: boolean;
   alerts?: ReactNode;
   onSave(): void;
-  onSaveDraft(): void;
+  onAutosave(): void;
   onCancel(): void;
 };
 
 /** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
-  const { isNew, meta, text, uploads, isWide, onSave, onSaveDraft } = props;
+  const { isNew, meta, text, uploads, isWide, onSave, onAutosave } = props;
   const { values, isSubmitting } = useFormikContext<FormValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
@@ -40,7 +40,7 @@ export function PostForm(props: PostFormProps) {
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
-    onSaveDraft,
+    onAutosave,
     onSubmit: onSave,
     onHelp: openGuide,
   });
@@ -86,7 +86,7 @@ export function PostForm(props: PostFormProps) {
         }
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
-      <PostFormFooter isNew={isNew} onSave={onSave} onSaveDraft={onSaveDraft} onCancel={props.onCancel} />
+      <PostFormFooter isNew={isNew} onSave={onSave} onAutosave={onAutosave} onCancel={props.onCancel} />
       {isGuideOpen && <MarkdownGuide onClose={() => setIsGuideOpen(false)} />}
     </Box>
   );

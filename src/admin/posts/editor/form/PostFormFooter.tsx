@@ -7,10 +7,10 @@ import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledBu
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFormFooterProps = { isNew: boolean; onSave(): void; onSaveDraft(): void; onCancel(): void };
+type PostFormFooterProps = { isNew: boolean; onSave(): void; onAutosave(): void; onCancel(): void };
 
 /** Notifications and the buttons. */
-export function PostFormFooter({ isNew, onSave, onSaveDraft, onCancel }: PostFormFooterProps) {
+export function PostFormFooter({ isNew, onSave, onAutosave, onCancel }: PostFormFooterProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
@@ -31,7 +31,7 @@ export function PostFormFooter({ isNew, onSave, onSaveDraft, onCancel }: PostFor
         <AccessibleDisabledButton variant="outlined" onClick={onCancel} disabled={isSubmitting}>
           Cancel
         </AccessibleDisabledButton>
-        <AccessibleDisabledButton variant="outlined" onClick={onSaveDraft} disabled={isSubmitting}>
+        <AccessibleDisabledButton variant="outlined" onClick={onAutosave} disabled={isSubmitting}>
           Save for Later
         </AccessibleDisabledButton>
         {/* Not a submit button: Enter in a field would publish an unfinished edit. */}

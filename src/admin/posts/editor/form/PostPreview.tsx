@@ -45,7 +45,7 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
       </Container>
       {/* A broken preview must not take down the field, where the text can be fixed. */}
       <ErrorBoundary resetKey={shown} fallback={<Alert severity="warning">{fieldHelp.noPreview}</Alert>}>
-        <Article values={shown} {...meta} />
+        <PreviewedArticle values={shown} {...meta} />
       </ErrorBoundary>
     </Box>
   );
@@ -59,9 +59,9 @@ const paneStyle = {
   '& [data-line]': { scrollMarginBlock: '4rem' },
 } as const;
 
-type ArticleProps = PostMeta & { values: PostValues };
+type PreviewedArticleProps = PostMeta & { values: PostValues };
 
-const Article = memo(function Article({ values, id, createdAt }: ArticleProps) {
+const PreviewedArticle = memo(function PreviewedArticle({ values, id, createdAt }: PreviewedArticleProps) {
   const [today] = useState(Date.now);
   const post = previewedPost(values, { id, createdAt: createdAt ?? today });
   return <ArticleLayout post={post} body={<Body markdown={values.content} />} />;

@@ -34,7 +34,7 @@ export function useEditorView() {
 }
 
 type EditorShortcuts = {
-  onSaveDraft(): void;
+  onAutosave(): void;
   onSubmit(): void;
   onHelp(): void;
 };
@@ -47,7 +47,7 @@ export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: Edit
     if (!isCommand) return;
     if (event.key.toLowerCase() === 's') {
       event.preventDefault();
-      on.onSaveDraft();
+      on.onAutosave();
     }
     if (event.key === 'Enter' && isFormInFront(form.current)) {
       event.preventDefault();

@@ -12,7 +12,7 @@ import { paths } from '#src/paths.ts';
 import { hairline, linkCard } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
-type PostCardProps = {
+type ArticleCardProps = {
   post: PostSummary;
   heading: 'h2' | 'h3';
   /** Of its picture. */
@@ -23,7 +23,12 @@ type PostCardProps = {
 const maxTags = 3;
 
 /** The title's link covers the card; lists position its parts by `data-part`. */
-export const PostCard = memo(function PostCard({ post, heading, sizes, isAboveFold = false }: PostCardProps) {
+export const ArticleCard = memo(function ArticleCard({
+  post,
+  heading,
+  sizes,
+  isAboveFold = false,
+}: ArticleCardProps) {
   return (
     <Box component="article" sx={cardStyle}>
       <CoverImage
@@ -84,10 +89,10 @@ const cardStyle = {
   '& li': { display: 'flex', maxWidth: '100%' },
 } as const;
 
-export function FeaturedPost({ post }: { post: PostSummary }) {
+export function FeaturedArticle({ post }: { post: PostSummary }) {
   return (
     <Box component="section" aria-label="Featured article" sx={featuredStyle}>
-      <PostCard post={post} heading="h2" sizes={featuredSizes} isAboveFold />
+      <ArticleCard post={post} heading="h2" sizes={featuredSizes} isAboveFold />
     </Box>
   );
 }

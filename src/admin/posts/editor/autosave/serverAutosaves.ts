@@ -13,30 +13,30 @@ import { wellFormed } from '#src/components/form/fieldRules.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { commitWrite, request } from '#src/firebase/requests.ts';
-import { type PostDraft, toDraft } from './postDraft.ts';
+import { type Autosave, toAutosave } from './autosave.ts';
 
 /** Lets the admin continue on another device. */
-function drafts(): CollectionReference {
+function autosaves(): CollectionReference {
   return collection(firestoreLite, 'drafts');
 }
 
-const maxDrafts = 200;
+const maxAutosaves = 200;
 
 /** `other` is a copy that this form does not know: the draft was changed on another device. */
-type Sync = { isSaved: boolean; other?: PostDraft };
+type Sync = { isSaved: boolean; other?: Autosave };
 
 /**
  * Does not overwrite a copy that the form does not know.
  * @param known `savedAt` of the copies that it has loaded or sent
  */
-export function saveServerDraft(
-  { key, syncedAt: _, ...draft }: PostDraft,
+export function saveServerAutosave(
+  { key, syncedAt: _, ...autosave }: Autosave,
   known: ReadonlySet<number | undefined>,
 ): Promise<Sync> {
   return inSequence<Sync>({ isSaved: false }, async (transaction) => {
-    const other = await readDraft(transaction, key);
+    const other = await readAutosave(transaction, key);
     if (other && !known.has(other.savedAt)) return { isSaved: false, other };
-    transaction.set(doc(drafts(), key), allWellFormed(draft));
+    transaction.set(doc(autosaves(), key), allWellFormed(autosave));
     return { isSaved: true };
   });
 }
@@ -46,17 +46,17 @@ function allWellFormed<Value>(value: Value): Value {
 }
 
 /** @param known if given, a copy that the form does not know stays, and is offered once the form is closed */
-export function removeServerDraft(key: string, known?: ReadonlySet<number | undefined>): Promise<boolean> {
+export function removeServerAutosave(key: string, known?: ReadonlySet<number | undefined>): Promise<boolean> {
   return inSequence(false, async (transaction) => {
-    const other = known && (await readDraft(transaction, key));
+    const other = known && (await readAutosave(transaction, key));
     if (other && !known.has(other.savedAt)) return false;
-    transaction.delete(doc(drafts(), key));
+    transaction.delete(doc(autosaves(), key));
     return true;
   });
 }
 
-async function readDraft(transaction: Transaction, key: string): Promise<PostDraft | null> {
-  return toServerDraft(key, (await transaction.get(doc(drafts(), key))).data());
+async function readAutosave(transaction: Transaction, key: string): Promise<Autosave | null> {
+  return toServerAutosave(key, (await transaction.get(doc(autosaves(), key))).data());
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();
@@ -74,20 +74,20 @@ function inSequence<T>(failed: T, write: (transaction: Transaction) => Promise<T
   return result;
 }
 
-export async function fetchServerDraft(key: string): Promise<PostDraft | null> {
+export async function fetchServerAutosave(key: string): Promise<Autosave | null> {
   await lastWrite;
-  return toServerDraft(key, (await request(() => getDoc(doc(drafts(), key)))).data());
+  return toServerAutosave(key, (await request(() => getDoc(doc(autosaves(), key)))).data());
 }
 
 /** Newest first; skips unreadable drafts. */
-export async function fetchServerDrafts(): Promise<PostDraft[]> {
+export async function fetchServerAutosaves(): Promise<Autosave[]> {
   await lastWrite;
-  const newest = query(drafts(), orderBy('savedAt', 'desc'), limit(maxDrafts));
+  const newest = query(autosaves(), orderBy('savedAt', 'desc'), limit(maxAutosaves));
   const { docs } = await request(() => getDocs(newest));
-  return docs.flatMap((row) => toServerDraft(row.id, row.data()) ?? []);
+  return docs.flatMap((row) => toServerAutosave(row.id, row.data()) ?? []);
 }
 
-function toServerDraft(key: string, data: Readonly<Record<string, unknown>> = {}): PostDraft | null {
-  const draft = toDraft(key, data);
-  return draft && { ...draft, syncedAt: draft.savedAt };
+function toServerAutosave(key: string, data: Readonly<Record<string, unknown>> = {}): Autosave | null {
+  const autosave = toAutosave(key, data);
+  return autosave && { ...autosave, syncedAt: autosave.savedAt };
 }

@@ -2,7 +2,7 @@ import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { isPostValues, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
 
 /** The unsaved text of a post's form. There is one for each post, new posts included. */
-export type PostDraft = DraftText & {
+export type Autosave = AutosaveText & {
   /** The post's id, or `newPostKey()` while it has none. */
   key: string;
   /** In ms, by the clock of the device that wrote it, but later than any copy it continues. */
@@ -11,7 +11,7 @@ export type PostDraft = DraftText & {
   syncedAt?: number | undefined;
 };
 
-export type DraftText = {
+export type AutosaveText = {
   /** Empty for a new post before its first save. */
   postId: string;
   values: PostValues;
@@ -32,7 +32,7 @@ export function isNewPostKey(key: string): boolean {
 }
 
 /** `null` if it cannot be read. */
-export function toDraft(key: string, stored: Readonly<Record<string, unknown>>): PostDraft | null {
+export function toAutosave(key: string, stored: Readonly<Record<string, unknown>>): Autosave | null {
   const { postId, values, baseUpdatedAt, saveId, savedAt, syncedAt } = stored;
   if (typeof postId !== 'string' || typeof saveId !== 'string' || typeof savedAt !== 'number') return null;
   if (!isPostValues(values)) return null;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { createDraftWriter } from '#src/admin/posts/editor/drafts/draftWriter.ts';
-import type { PostDraft } from '#src/admin/posts/editor/drafts/postDraft.ts';
-import { fetchServerDraft } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
-import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/drafts.ts';
+import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
+import { createAutosaver } from '#src/admin/posts/editor/autosave/autosaver.ts';
+import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
+import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
+import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/autosaves.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { silentDatabase } from '#tests/support/components/silentDatabase.ts';
@@ -20,10 +20,10 @@ function writerOf(title: string, readTitle = () => title) {
     postId: 'live',
     values: { ...writtenFields('live'), title: readTitle() },
   });
-  return createDraftWriter({ key: 'live', loaded: null, read, onState: () => undefined });
+  return createAutosaver({ key: 'live', loaded: null, read, onState: () => undefined });
 }
 
-const noDrafts = { drafts: [], isComplete: true };
+const noAutosaves = { autosaves: [], isComplete: true };
 
 describe('The draft of a closed form', () => {
   it('is not sent again after a failed attempt, so it stays deleted once it is', async () => {
@@ -33,10 +33,10 @@ describe('The draft of a closed form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     writer.change();
     await writer.close();
-    expect((await loadDrafts()).drafts).toHaveLength(1);
+    expect((await loadAutosaves()).autosaves).toHaveLength(1);
     allow();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await fetchServerDraft('live')).toBeNull();
+    expect(await fetchServerAutosave('live')).toBeNull();
   });
 
   it('that was discarded is not stored again', async () => {
@@ -44,7 +44,7 @@ describe('The draft of a closed form', () => {
     await writer.flush();
     await writer.remove();
     await writer.close();
-    expect(await loadDrafts()).toEqual(noDrafts);
+    expect(await loadAutosaves()).toEqual(noAutosaves);
   });
 
   it('is stored if it was written after the last one was discarded', async () => {
@@ -53,7 +53,7 @@ describe('The draft of a closed form', () => {
     await writer.remove();
     writer.change();
     await writer.close();
-    expect((await fetchServerDraft('live'))?.values.title).toBe('Written since');
+    expect((await fetchServerAutosave('live'))?.values.title).toBe('Written since');
   });
 });
 
@@ -68,7 +68,7 @@ describe('In a browser that leaves the database unanswered', () => {
     title = 'Unanswered, continued';
     writer.change();
     await vi.advanceTimersByTimeAsync(6_000);
-    expect((await fetchServerDraft('live'))?.values.title).toBe(title);
+    expect((await fetchServerAutosave('live'))?.values.title).toBe(title);
     expect(writer.isStored()).toBe(true);
     await writer.close();
   });
@@ -90,11 +90,11 @@ it('A draft that overwrites another device’s is dated later, so it wins when i
   await writer.flush();
   await leaveElsewhere('live', 'Theirs', later);
   expect(await writer.sync()).toBe(false);
-  const theirs = (await fetchServerDraft('live')) as PostDraft;
+  const theirs = (await fetchServerAutosave('live')) as Autosave;
   writer.replaceOther(theirs);
   await writer.flush();
   expect(await writer.sync()).toBe(true);
-  const stored = await fetchServerDraft('live');
+  const stored = await fetchServerAutosave('live');
   expect(stored?.values.title).toBe('Mine');
   expect(stored?.savedAt).toBeGreaterThan(later);
 });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import { autosaveMessages } from '#src/admin/posts/editor/messages.ts';
+import type { FormValues, OpenedPost, PostBase } from '#src/admin/posts/editor/openPost.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
-import { createDraftWriter, nothingStored } from './drafts/draftWriter.ts';
-import type { DraftText } from './drafts/postDraft.ts';
-import { draftMessages } from './messages.ts';
-import type { FormValues, OpenedPost, PostBase } from './openPost.ts';
+import type { AutosaveText } from './autosave.ts';
+import { createAutosaver, nothingStored } from './autosaver.ts';
 
-type PostDraftOptions = {
+type AutosaveOptions = {
   opened: OpenedPost;
   base: PostBase;
   values: FormValues;
@@ -16,22 +16,22 @@ type PostDraftOptions = {
 };
 
 /** Autosaves the form after every change. */
-export function usePostDraft({ opened, base, values, text }: PostDraftOptions) {
+export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
   const [state, setState] = useState(nothingStored);
-  const readDraft = useLatest((): DraftText | null => {
+  const readAutosave = useLatest((): AutosaveText | null => {
     const { id: postId, baseUpdatedAt, saveId, storedValues } = base;
     const written = { ...values, content: text.get() };
     return areValuesEqual(written, storedValues) ? null : { postId, values: written, baseUpdatedAt, saveId };
   });
   const [writer] = useState(() =>
-    createDraftWriter({
+    createAutosaver({
       key: opened.key,
-      loaded: opened.draft,
-      read: () => readDraft.current(),
+      loaded: opened.autosave,
+      read: () => readAutosave.current(),
       onState: setState,
     }),
   );
-  const isUnsaved = () => readDraft.current() !== null;
+  const isUnsaved = () => readAutosave.current() !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is written
   useEffect(() => {
@@ -61,10 +61,10 @@ export function usePostDraft({ opened, base, values, text }: PostDraftOptions) {
     async saveNow() {
       const isInBrowser = await writer.flush();
       const isOnServer = await writer.sync();
-      if (!isUnsaved()) notify({ severity: 'info', message: draftMessages.unchanged });
-      else if (isOnServer) notify({ severity: 'success', message: draftMessages.kept });
-      else if (isInBrowser) notify({ severity: 'info', message: draftMessages.onDevice });
-      else notify({ severity: 'error', message: draftMessages.failed });
+      if (!isUnsaved()) notify({ severity: 'info', message: autosaveMessages.unchanged });
+      else if (isOnServer) notify({ severity: 'success', message: autosaveMessages.kept });
+      else if (isInBrowser) notify({ severity: 'info', message: autosaveMessages.onDevice });
+      else notify({ severity: 'error', message: autosaveMessages.failed });
     },
   };
 }

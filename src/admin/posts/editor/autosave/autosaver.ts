@@ -1,25 +1,25 @@
 import isEqual from 'fast-deep-equal';
-import { deleteBrowserDraft, saveBrowserDraft } from './browserDrafts.ts';
-import type { DraftText, PostDraft } from './postDraft.ts';
-import { removeServerDraft, saveServerDraft } from './serverDrafts.ts';
+import type { Autosave, AutosaveText } from './autosave.ts';
+import { deleteBrowserAutosave, saveBrowserAutosave } from './browserAutosaves.ts';
+import { removeServerAutosave, saveServerAutosave } from './serverAutosaves.ts';
 
-export type DraftState = {
+export type AutosaveState = {
   /** When the form's text was stored last, in ms. */
   savedAt: number | null;
   /** Whether the browser could not store it. */
   isRefused: boolean;
   isSyncFailed: boolean;
   /** The draft as changed on another device; this one is not sent until the writer has chosen. */
-  other: PostDraft | null;
+  other: Autosave | null;
 };
 
-type DraftWriterOptions = {
+type AutosaverOptions = {
   key: string;
   /** The draft that the form was opened with. */
-  loaded: PostDraft | null;
+  loaded: Autosave | null;
   /** The text to keep, `null` if nothing is unsaved. */
-  read(): DraftText | null;
-  onState(state: DraftState): void;
+  read(): AutosaveText | null;
+  onState(state: AutosaveState): void;
 };
 
 /** What was typed is in the browser this long after it was typed, in ms. */
@@ -31,7 +31,7 @@ const serverMs = 4_000;
 /** A failed save is retried after this long, in ms. */
 const retryMs = 15_000;
 
-export const nothingStored: DraftState = {
+export const nothingStored: AutosaveState = {
   savedAt: null,
   isRefused: false,
   isSyncFailed: false,
@@ -39,7 +39,7 @@ export const nothingStored: DraftState = {
 };
 
 /** Writes the text of one form, first in the browser and then on the server. */
-export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOptions) {
+export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions) {
   let state = nothingStored;
   let last = loaded;
   /** Whether the browser has stored `last`. */
@@ -52,7 +52,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
   /** Then nothing is sent later: the draft may be deleted, or the post saved, in the meantime. */
   let isClosed = false;
 
-  function report(change: Partial<DraftState>): void {
+  function report(change: Partial<AutosaveState>): void {
     state = { ...state, ...change };
     onState(state);
   }
@@ -72,14 +72,14 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     return true;
   }
 
-  async function put(text: DraftText): Promise<boolean> {
+  async function put(text: AutosaveText): Promise<boolean> {
     if (!isSame(text, last)) {
-      const draft = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
-      last = draft;
-      stored = saveBrowserDraft(draft).then((isSaved) => {
+      const autosave = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
+      last = autosave;
+      stored = saveBrowserAutosave(autosave).then((isSaved) => {
         // The server can be faster.
-        const isKept = isSaved || syncedAt === draft.savedAt;
-        if (last === draft) report({ savedAt: isKept ? draft.savedAt : null, isRefused: !isSaved });
+        const isKept = isSaved || syncedAt === autosave.savedAt;
+        if (last === autosave) report({ savedAt: isKept ? autosave.savedAt : null, isRefused: !isSaved });
         return isSaved;
       });
     }
@@ -93,12 +93,12 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     clearTimeout(serverTimer);
     serverTimer = undefined;
     if (last === null || last.savedAt === syncedAt) return last !== null;
-    const draft = last;
-    known.add(draft.savedAt);
-    const { isSaved, other = null } = await saveServerDraft(draft, known);
+    const autosave = last;
+    known.add(autosave.savedAt);
+    const { isSaved, other = null } = await saveServerAutosave(autosave, known);
     if (last === null) return isSaved;
-    if (isSaved) syncedAt = draft.savedAt;
-    const savedAt = isSaved ? Math.max(draft.savedAt, state.savedAt ?? 0) : state.savedAt;
+    if (isSaved) syncedAt = autosave.savedAt;
+    const savedAt = isSaved ? Math.max(autosave.savedAt, state.savedAt ?? 0) : state.savedAt;
     report({ savedAt, isSyncFailed: !isSaved, other });
     if (!isClosed && !isSaved && other === null) serverTimer ??= setTimeout(sync, retryMs);
     return isSaved;
@@ -113,7 +113,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     last = null;
     syncedAt = undefined;
     report(nothingStored);
-    await Promise.all([deleteBrowserDraft(key), removeServerDraft(key, known)]);
+    await Promise.all([deleteBrowserAutosave(key), removeServerAutosave(key, known)]);
   }
 
   return {
@@ -122,7 +122,7 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
     put,
     sync,
     /** The writer has seen the other device's copy, so the form's text replaces it, with a later date. */
-    replaceOther(other: PostDraft): void {
+    replaceOther(other: Autosave): void {
       known.add(other.savedAt);
       last = other;
       report({ other: null });
@@ -146,8 +146,8 @@ export function createDraftWriter({ key, loaded, read, onState }: DraftWriterOpt
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-function isSame(text: DraftText, draft: PostDraft | null): boolean {
-  if (draft === null) return false;
-  const { postId, values, baseUpdatedAt, saveId } = draft;
+function isSame(text: AutosaveText, autosave: Autosave | null): boolean {
+  if (autosave === null) return false;
+  const { postId, values, baseUpdatedAt, saveId } = autosave;
   return isEqual(text, { postId, values, baseUpdatedAt, saveId });
 }

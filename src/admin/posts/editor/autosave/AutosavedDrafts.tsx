@@ -10,8 +10,8 @@ import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { draftsKey, loadDrafts, removeDraft } from './drafts.ts';
-import type { PostDraft } from './postDraft.ts';
+import type { Autosave } from './autosave.ts';
+import { autosavesKey, loadAutosaves, removeAutosave } from './autosaves.ts';
 
 type AutosavedDraftsProps = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
@@ -21,45 +21,45 @@ type AutosavedDraftsProps = {
 /** One line for each post, new posts included. */
 export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   const { data } = useQuery({
-    queryKey: draftsKey,
-    queryFn: loadDrafts,
+    queryKey: autosavesKey,
+    queryFn: loadAutosaves,
     gcTime: 0,
     // Another tab or device may have changed them.
     refetchOnWindowFocus: 'always',
   });
   const client = useQueryClient();
-  const drafts = data?.drafts ?? [];
-  if (drafts.length === 0) return null;
+  const autosaves = data?.autosaves ?? [];
+  if (autosaves.length === 0) return null;
 
-  async function remove(draft: PostDraft): Promise<void> {
+  async function remove(autosave: Autosave): Promise<void> {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this autosaved draft?',
-      subject: titleOrUntitled(draft.values.title),
-      details: `Autosaved ${formatDateTime(draft.savedAt)}. It can't be restored.`,
+      subject: titleOrUntitled(autosave.values.title),
+      details: `Autosaved ${formatDateTime(autosave.savedAt)}. It can't be restored.`,
       action: 'Delete',
       isDestructive: true,
     });
-    if (isConfirmed) await removeNow(draft);
+    if (isConfirmed) await removeNow(autosave);
   }
 
-  async function removeNow(draft: PostDraft): Promise<void> {
-    const rows = drafts.map((one) => ({ id: rowId(one) }));
+  async function removeNow(autosave: Autosave): Promise<void> {
+    const rows = autosaves.map((one) => ({ id: rowId(one) }));
     // Not after the removal: by then, the admin may be typing.
-    focusRow(rowToFocusAfter(rows, rowId(draft))?.id);
-    const isRemoved = await removeDraft(client, draft.key);
-    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(draft), rowId(draft));
+    focusRow(rowToFocusAfter(rows, rowId(autosave))?.id);
+    const isRemoved = await removeAutosave(client, autosave.key);
+    if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(autosave), rowId(autosave));
   }
 
   return (
     <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
       <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
         <List disablePadding>
-          {drafts.map((draft) => (
-            <DraftLine
-              key={draft.key}
-              draft={draft}
-              onContinue={() => onContinue(draft.key)}
-              onDelete={() => void remove(draft)}
+          {autosaves.map((autosave) => (
+            <AutosaveLine
+              key={autosave.key}
+              autosave={autosave}
+              onContinue={() => onContinue(autosave.key)}
+              onDelete={() => void remove(autosave)}
             />
           ))}
         </List>
@@ -68,17 +68,17 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   );
 }
 
-type DraftLineProps = { draft: PostDraft; onContinue(): void; onDelete(): void };
+type AutosaveLineProps = { autosave: Autosave; onContinue(): void; onDelete(): void };
 
-function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
-  const title = titleOrUntitled(draft.values.title);
+function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
+  const title = titleOrUntitled(autosave.values.title);
   return (
     <ListItem disablePadding sx={lineStyle}>
       <span>
-        Autosaved draft of “<bdi>{title}</bdi>”, {formatDateTime(draft.savedAt)}
+        Autosaved draft of “<bdi>{title}</bdi>”, {formatDateTime(autosave.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(draft)}>
+        <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(autosave)}>
           Continue Writing
         </Button>
         <Button size="small" variant="text" onClick={onDelete} aria-label={`Delete draft of ${title}`}>
@@ -90,7 +90,7 @@ function DraftLine({ draft, onContinue, onDelete }: DraftLineProps) {
 }
 
 /** Not the post's own id, which its row in the list has. */
-const rowId = ({ key }: PostDraft) => `draft-${key}`;
+const rowId = ({ key }: Autosave) => `draft-${key}`;
 
 const lineStyle = {
   flexWrap: 'wrap',

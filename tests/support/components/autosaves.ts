@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { deleteAllBrowserDrafts, saveBrowserDraft } from '#src/admin/posts/editor/drafts/browserDrafts.ts';
-import { loadDrafts } from '#src/admin/posts/editor/drafts/drafts.ts';
-import { fetchServerDrafts } from '#src/admin/posts/editor/drafts/serverDrafts.ts';
+import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
+import {
+  deleteAllBrowserAutosaves,
+  saveBrowserAutosave,
+} from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
+import { fetchServerAutosaves } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import { formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -19,9 +22,9 @@ export const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
 /** Starts each test of a file without drafts, with the posts `live` and `other`. */
 export function startWithoutDrafts(): void {
   beforeEach(async () => {
-    await deleteAllBrowserDrafts();
+    await deleteAllBrowserAutosaves();
     // Waits for the draft that the form of the last test sent when it was closed.
-    await fetchServerDrafts();
+    await fetchServerAutosaves();
     await clearDocuments(origin);
     await storeDocuments(origin, [aPost({ id: 'live', title: 'Live' }), aPost({ id: 'other' })]);
   });
@@ -30,14 +33,14 @@ export function startWithoutDrafts(): void {
     dismissSuccesses();
     vi.restoreAllMocks();
     // Waits for the last write of the closed form, which would reach the next test.
-    await loadDrafts();
+    await loadAutosaves();
   });
 }
 
 /** Stores a draft in this browser, as a closing form does. */
 export async function leave(key: string, title: string, savedAt: number): Promise<void> {
   const values = { ...writtenFields('live'), title };
-  await saveBrowserDraft({ ...draftBase, key, postId: key, values, savedAt });
+  await saveBrowserAutosave({ ...draftBase, key, postId: key, values, savedAt });
 }
 
 /** Stores a draft on the server, as another device does. */

@@ -7,15 +7,15 @@ import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
-import { PostCard } from './PostCard.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 
-type PostListProps = {
+type ArticleListProps = {
   posts: readonly PostSummary[];
   list: { hasMore: boolean; isReading: boolean; showMore(): void };
 };
 
 /** The blog's list: two large articles at the start of every six, and a button that loads more. */
-export function PostList({ posts, list: { hasMore, isReading, showMore } }: PostListProps) {
+export function ArticleList({ posts, list: { hasMore, isReading, showMore } }: ArticleListProps) {
   const items = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shownBefore = useRef<number>(undefined);
@@ -40,7 +40,7 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
       <EditorialList ref={items}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} heading="h3" sizes={editorialSizes(index)} />
+            <ArticleCard post={post} heading="h3" sizes={editorialSizes(index)} />
           </li>
         ))}
       </EditorialList>
@@ -62,12 +62,12 @@ export function PostList({ posts, list: { hasMore, isReading, showMore } }: Post
 }
 
 /** For other pages. */
-export function PostRows({ posts }: Pick<PostListProps, 'posts'>) {
+export function ArticleRows({ posts }: Pick<ArticleListProps, 'posts'>) {
   return (
     <RowList>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} heading="h3" sizes={rowSizes} />
+          <ArticleCard post={post} heading="h3" sizes={rowSizes} />
         </li>
       ))}
     </RowList>
