@@ -120,6 +120,40 @@ test('Tab leaves the field, and IME composition works in it', { tag: '@full' }, 
   await expect(contentField(admin)).toBeFocused();
 });
 
+test('the caret stays behind the marks of headings and quotes: what is typed there keeps them', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  const content = contentField(admin);
+  const { keyboard } = admin;
+  await content.fill('One\n\n## Two\n\n> Three\n\n> ## Four\n\n#### Five');
+  await content.press('Control+Home');
+  for (const key of ['End', 'ArrowRight', 'ArrowRight', 'a', 'Home', 'Home', 'b', 'Home', 'ArrowLeft', 'c'])
+    await keyboard.press(key);
+  await expect.poll(() => contentText(admin)).toMatch(/^One\nc\n## baTwo\n/);
+  for (const key of ['ArrowDown', 'Shift+Home', 'd', 'ArrowDown', 'ArrowDown', 'Control+ArrowLeft', 'e'])
+    await keyboard.press(key);
+  await expect.poll(() => contentText(admin)).toMatch(/^One\nc\n## daTwo\n\n> eThree\n/);
+  // On the left edge, over the mark that is shown once the caret is there.
+  for (const letter of ['f', 'g']) {
+    await content
+      .getByText('Four')
+      .first()
+      .click({ position: { x: 1, y: 8 } });
+    await keyboard.press(letter);
+  }
+  await expect.poll(() => contentText(admin)).toContain('\n> ## gfFour\n');
+  await keyboard.press('Home');
+  await keyboard.press('Enter');
+  await expect.poll(() => contentText(admin)).toContain('\n\n> \n> ## gfFour\n');
+  await keyboard.press('Backspace');
+  await expect.poll(() => contentText(admin)).toContain('\n\n> \n> gfFour\n');
+  await content.press('Control+End');
+  await keyboard.press('Home');
+  for (const key of ['Backspace', 'Backspace', 'Backspace', 'Backspace']) await keyboard.press(key);
+  await expect.poll(() => contentText(admin)).toMatch(/> gfFouFive$/);
+});
+
 test('a link to another article is added by its title, changed and removed', { tag: '@full' }, async ({
   admin,
 }) => {

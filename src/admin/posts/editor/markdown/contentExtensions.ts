@@ -1,6 +1,7 @@
 import { closeSearchPanel, findNext, findPrevious, openSearchPanel, search } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { behindLineMarks, joinNextLine, moveHeadingDown, stopAtTextStart } from './lineMarks.ts';
 import { continueList } from './lines.ts';
 import { linkRequest } from './links.ts';
 import { markdownCommands } from './markdownCommands.ts';
@@ -22,7 +23,8 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     markdownLanguage,
     uploadsInText,
     markdownDecorations,
-    Prec.high(keymap.of([...formattingKeys, { key: 'Enter', run: continueList }, submitKey])),
+    behindLineMarks,
+    Prec.high(keymap.of([...formattingKeys, ...lineKeys, submitKey])),
     searchPanel,
     EditorView.domEventHandlers({
       paste: (event, view) => events().onPaste(event, view),
@@ -40,6 +42,15 @@ export function contentExtensions(events: () => ContentEvents): Extension {
 const formattingKeys = markdownCommands.flatMap(({ key, run }) =>
   key ? [{ key, run, preventDefault: true }] : [],
 );
+
+const lineKeys: readonly KeyBinding[] = [
+  { key: 'Enter', run: moveHeadingDown },
+  { key: 'Enter', run: continueList },
+  { key: 'Delete', run: joinNextLine },
+  { key: 'Home', run: stopAtTextStart, shift: stopAtTextStart },
+  { mac: 'Cmd-ArrowLeft', run: stopAtTextStart, shift: stopAtTextStart },
+  { mac: 'Ctrl-a', run: stopAtTextStart, shift: stopAtTextStart },
+];
 
 /** Leaves Mod-Enter to the form; otherwise CodeMirror would insert a line break first. */
 const submitKey = { key: 'Mod-Enter', run: () => true };

@@ -3,6 +3,7 @@ import type { Range } from '@codemirror/state';
 import { Decoration, type EditorView } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import { ImageWidget, imageIn } from './ImageWidget.ts';
+import { endWithSpace } from './lineMarks.ts';
 import { linkParts } from './markdownLanguage.ts';
 
 type DecoratedNode = {
@@ -21,7 +22,7 @@ export function decorateNode(decorated: DecoratedNode): boolean | undefined {
   if (line !== undefined) decorateLines(decorated, line);
   const span = spanClasses[node.name];
   if (span !== undefined) ranges.push(span.range(node.from, node.to));
-  if (node.name === 'ListMark') ranges.push(listMark.range(node.from, endWithSpace(view, node)));
+  if (node.name === 'ListMark') ranges.push(listMark.range(node.from, endWithSpace(view.state, node)));
   if (node.name === 'Image') return decorateImage(decorated);
   if (node.name === 'Link') decorateLink(decorated);
   if (node.name === 'Escape' && !isTouched(view, node)) ranges.push(hidden.range(node.from, node.from + 1));
@@ -79,15 +80,11 @@ function decorateMark({ view, node, ranges }: DecoratedNode, isShown: boolean): 
     ranges.push(mark.range(node.from, node.to));
     return;
   }
-  const end = lineMarks.has(node.name) ? endWithSpace(view, node) : node.to;
+  const end = lineMarks.has(node.name) ? endWithSpace(view.state, node) : node.to;
   const last = ranges.at(-1);
   const isNext = last?.value === hidden && last.to === node.from;
   if (isNext) ranges.splice(-1, 1, hidden.range(last.from, end));
   else ranges.push(hidden.range(node.from, end));
-}
-
-function endWithSpace({ state }: EditorView, { to }: SyntaxNodeRef): number {
-  return state.sliceDoc(to, to + 1) === ' ' ? to + 1 : to;
 }
 
 function decorateLines({ view, node, ranges, from, to }: DecoratedNode, className: string): void {
