@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandFiles } from '#scripts/brand/brandFiles.ts';
+import { outlineText } from '#scripts/brand/outlineText.ts';
 import { paintDrawing } from '#scripts/brand/paintDrawing.ts';
+import { subjects } from '#src/content/pictures.ts';
 import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/colors.ts';
 
@@ -60,13 +63,37 @@ describe('drawings', () => {
     );
   });
 
+  it('have no letter in the outer eighth, where frames cut them, unless it belongs to the subject', () => {
+    const lettered = drawings.filter(([, svg]) => svg.includes('<text'));
+    expect(lettered.length).toBeGreaterThan(5);
+    for (const [name, svg] of lettered) {
+      const [left, top, right, bottom] = subjects[name.replace('.svg', '')] ?? [0.5, 0.5, 0.5, 0.5];
+      const cut = lettersOf(svg).filter(
+        ([x, y]) => Math.min(x, y, 1 - x, 1 - y) < 0.125 && (x < left || x > right || y < top || y > bottom),
+      );
+      expect(cut[0], name).toBeUndefined();
+    }
+  });
+
   it('contain no agency name as outlines', () => {
     expect(drawings.filter(([, svg]) => svg.includes(site.name)).map(([name]) => name)).toEqual([]);
   });
 });
 
-/** Much red and little blue, like the accent in the drawings. */
+/** The points that letters cover, as fractions of the drawing's size. */
+function lettersOf(svg: string): (readonly [x: number, y: number])[] {
+  const marked = svg.replace(/(<text [^>]*?)(?: fill="[^"]*")?>/g, '$1 fill="#00FF00">');
+  const { pixels, width, height } = new Resvg(outlineText(marked), {
+    fitTo: { mode: 'width', value: 400 },
+  }).render();
+  return [...Array(width * height).keys()]
+    .filter((at) => pixels.readUIntBE(at * 4, 3) === 0x00ff00)
+    .map((at) => [(at % width) / width, Math.floor(at / width) / height] as const);
+}
+
+/** Much red, little blue and a full color, as the accent and not as skin or hair. */
 function isOrange(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = rgbOf(color);
-  return red - blue > 80 && red - green > 40;
+  const fullness = (red - blue) / (255 - Math.abs(red + blue - 255));
+  return red - blue > 80 && red - green > 40 && fullness > 0.6;
 }
