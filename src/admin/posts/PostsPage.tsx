@@ -9,7 +9,7 @@ import { newPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
-import { refreshPosts, usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
+import { usePostCounts, usePostList, usePostUrl } from '#src/admin/posts/list/usePostList.ts';
 import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { sidePadding } from '#src/admin/shared/adminLayout.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
@@ -19,7 +19,8 @@ import { lazyWithReload } from '#src/components/loading/lazyWithReload.ts';
 import { onIdle } from '#src/components/start/onIdle.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { fetchPublishedPages, isLive, type PublishedPages } from './publishing.ts';
+import { refreshPosts } from './data/postQueries.ts';
+import { publishedPagesQuery } from './publishing.ts';
 import { usePostActions } from './usePostActions.ts';
 
 const loadPostDialog = () => import('#src/admin/posts/editor/PostDialog.tsx');
@@ -31,7 +32,7 @@ export default function PostsPage() {
   const client = useQueryClient();
   const list = usePostList(url);
   const counts = usePostCounts(url);
-  const pages = usePublishedPages(list.rows);
+  const publishedPages = useQuery(publishedPagesQuery(list.rows));
   const { confirm, dialog } = useConfirm();
   useEffect(
     // Not earlier: a browser that is waiting for the network counts as idle.
@@ -71,7 +72,7 @@ export default function PostsPage() {
         )}
         <PostRowsContext
           value={{
-            pages,
+            pages: publishedPages.isError ? null : (publishedPages.data ?? null),
             onEdit: (post) => url.open(post.id),
             onDuplicate: (post) => void actions.duplicate(post),
             onDelete: (post) => void remove(post),
@@ -83,16 +84,4 @@ export default function PostsPage() {
       {dialog}
     </>
   );
-}
-
-/** Read when the page opens, when its tab becomes visible, and every two seconds while a row is being published. */
-function usePublishedPages(rows: readonly AnyPost[]): PublishedPages | null {
-  const { data, isError } = useQuery({
-    queryKey: ['publishedPages'],
-    queryFn: ({ signal }) => fetchPublishedPages(signal),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data: pages } }) =>
-      pages?.isAutomatic && !pages.error && !rows.every((post) => isLive(pages, post)) ? 2_000 : false,
-  });
-  return isError ? null : (data ?? null);
 }

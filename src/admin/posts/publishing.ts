@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { maxSilenceMs } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import type { Archive } from '#src/features/posts/data/archive.ts';
@@ -13,8 +14,19 @@ export type PublishedPages = {
   error: string | null;
 };
 
+/** Read when the page opens, when its tab becomes visible, and every two seconds while one of `rows` is being published. */
+export function publishedPagesQuery(rows: readonly AnyPost[]) {
+  return queryOptions({
+    queryKey: ['publishedPages'],
+    queryFn: ({ signal }) => fetchPublishedPages(signal),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data: pages } }) =>
+      pages?.isAutomatic && !pages.error && !rows.every((post) => isLive(pages, post)) ? 2_000 : false,
+  });
+}
+
 /** `null` where no build has written pages. */
-export async function fetchPublishedPages(signal: AbortSignal): Promise<PublishedPages | null> {
+async function fetchPublishedPages(signal: AbortSignal): Promise<PublishedPages | null> {
   const response = await fetch(staticFiles.archive, { cache: 'no-store', signal });
   const archive = (response.ok ? await response.json() : null) as Partial<Archive> | null;
   if (!archive?.posts) return null;
@@ -32,7 +44,9 @@ export function isLive({ updatedAt }: PublishedPages, post: AnyPost): boolean {
   return post.published ? updatedAt.get(post.id) === post.updatedAt : !updatedAt.has(post.id);
 }
 
-export async function fetchIsSchedulerRunning(): Promise<boolean> {
+export const schedulingQuery = queryOptions({ queryKey: ['scheduling'], queryFn: fetchIsSchedulerRunning });
+
+async function fetchIsSchedulerRunning(): Promise<boolean> {
   const { ranAt } = await readStatus('scheduling');
   return typeof ranAt === 'number' && Date.now() - ranAt < maxSilenceMs;
 }

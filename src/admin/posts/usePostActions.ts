@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
+import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { deletedPostDays } from '#src/admin/posts/data/postVersion.ts';
 import { deletePost, duplicatePost } from '#src/admin/posts/data/savePost.ts';
-import { refreshPosts } from '#src/admin/posts/list/usePostList.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';

@@ -1,8 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { readStatus } from './readStatus.ts';
 
 /** The functions run every five minutes; three runs may fail. */
 export const maxSilenceMs = 15 * 60_000;
+
+export const functionsSilenceQuery = queryOptions({
+  queryKey: ['functionsSilence'],
+  queryFn: fetchFunctionsSilence,
+});
 
 type Silence = { ranAt: number | null };
 
@@ -10,7 +16,7 @@ type Silence = { ranAt: number | null };
  * When the deployed functions last ran, if that is too long ago; `ranAt` is `null` if they have not run since their
  * deployment. `null` if they run, or if none are deployed. @throws the underlying error
  */
-export async function fetchFunctionsSilence(): Promise<Silence | null> {
+async function fetchFunctionsSilence(): Promise<Silence | null> {
   const response = await fetch(staticFiles.buildRecord, { cache: 'no-store' });
   // Another host, or the development server, may answer with a page.
   const record = response.ok ? await response.json().catch(() => null) : null;

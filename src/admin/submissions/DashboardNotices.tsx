@@ -4,8 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { fetchFunctionsSilence } from '#src/admin/shared/functionsSilence.ts';
-import { readStatus } from '#src/admin/shared/readStatus.ts';
+import { functionsSilenceQuery } from '#src/admin/shared/functionsSilence.ts';
+import { submissionQueries } from '#src/admin/submissions/data/submissionQueries.ts';
 import { arrivalMessage } from '#src/admin/submissions/messages.ts';
 import { useNewSubmissions } from './NewSubmissionsProvider.tsx';
 
@@ -45,7 +45,7 @@ const shownForMs = 7 * 86_400_000;
 
 /** Says for a week that an email about a submission could not be sent; the background function records it. */
 export function MailNotice() {
-  const { data } = useQuery({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') });
+  const { data } = useQuery(submissionQueries.mailStatus);
   const { failedAt, error } = data ?? {};
   if (typeof failedAt !== 'number' || Date.now() - failedAt > shownForMs) return null;
   return (
@@ -57,7 +57,7 @@ export function MailNotice() {
 
 /** Says that the functions which should email and publish have never run, or no longer do: they can't report it themselves. */
 export function FunctionsNotice() {
-  const { data: silence } = useQuery({ queryKey: ['functionsSilence'], queryFn: fetchFunctionsSilence });
+  const { data: silence } = useQuery(functionsSilenceQuery);
   if (!silence) return null;
   return (
     <Alert severity="warning" sx={alertStyle}>

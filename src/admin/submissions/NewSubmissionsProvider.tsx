@@ -6,8 +6,8 @@ import { useSubmissionsQuery } from '#src/admin/submissions/data/useSubmissions.
 import { storedValue } from '#src/components/state/storedValue.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
 import { paths } from '#src/paths.ts';
+import { submissionQueries } from './data/submissionQueries.ts';
 import { useDesktopNotifications } from './desktopNotifications.ts';
-import { submissionCountsKey } from './SubmissionCounters.tsx';
 
 type NewSubmissions = {
   /** The newest one received since the admin area was opened. */
@@ -35,7 +35,7 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   // The dashboard's first page, so that both share one listener.
   const query = useSubmissionsQuery({ direction: 'desc', size: queriedPageSize });
   const { data } = useLivePage(query, toSubmission);
-  useLiveCounts(data, submissionCountsKey);
+  useLiveCounts(data, submissionQueries.counts.queryKey);
   const newest = data?.rows ?? [];
   const [openedAt, setOpenedAt] = useState<number>();
   if (data && openedAt === undefined) setOpenedAt(newestTime(newest));

@@ -3,20 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { sidePadding } from '#src/admin/shared/adminLayout.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
-import { countSubmissions, type SubmissionCounts } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import type { SubmissionCounts } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import { submissionQueries } from '#src/admin/submissions/data/submissionQueries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type SubmissionStatus, submissionStatuses } from '#src/features/submissions/data/submission.ts';
 import { statusLabels } from './messages.ts';
 
-/** Invalidate it after every change. */
-export const submissionCountsKey = ['submissionCounts'];
-
 export function useSubmissionCounts(): SubmissionCounts | undefined {
-  const { data, error, refetch } = useQuery({
-    queryKey: submissionCountsKey,
-    queryFn: () => orThrow(countSubmissions()),
-  });
+  const { data, error, refetch } = useQuery(submissionQueries.counts);
   useFailure(error, refetch);
   return data?.counts;
 }

@@ -7,13 +7,12 @@ import { type ReactNode, useEffect } from 'react';
 import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { formTitles, lockMessages } from './messages.ts';
-import { openPost } from './openPost.ts';
+import { openedPostQuery } from './openPost.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { usePostLock } from './usePostLock.ts';
 
@@ -58,13 +57,7 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
 type OpenPostProps = Omit<PostDialogProps, 'post'> & { id: string; opening: number };
 
 function OpenPost({ id, opening, onClose, onSaved }: OpenPostProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['openedPost', id, opening],
-    queryFn: () => orThrow(openPost(id)),
-    // The form starts from what was read first.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery(openedPostQuery(id, opening));
   if (data) return <PostEditor titleId={titleId} opened={data.opened} onClose={onClose} onSaved={onSaved} />;
   return (
     <Waiting id={id} onClose={onClose}>

@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '#src/admin/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import type { SaveBase } from '#src/admin/posts/data/savePost.ts';
 import { findDeletion } from '#src/admin/posts/data/versions.ts';
 import { type Autosave, isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { loadAutosave } from '#src/admin/posts/editor/autosave/autosaves.ts';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { readText, writeText } from '#src/components/state/browserStorage.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
@@ -32,8 +34,18 @@ export type OpenedPost = EditedPost & {
   autosave: Autosave | null;
 };
 
+/** @param opening counts how often this page has opened the form: each reads anew, and starts from what was read first */
+export function openedPostQuery(key: string, opening: number) {
+  return queryOptions({
+    queryKey: ['openedPost', key, opening],
+    queryFn: () => orThrow(openPost(key)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** A deleted post opens with its draft or its last version. */
-export async function openPost(key: string): Promise<Result<{ opened: OpenedPost }>> {
+async function openPost(key: string): Promise<Result<{ opened: OpenedPost }>> {
   const isNew = isNewPostKey(key);
   const result = await toResult(postMessages.get, async () => {
     const [post, kept] = await Promise.all([isNew ? undefined : fetchPost(key), loadAutosave(key)]);

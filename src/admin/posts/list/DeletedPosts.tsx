@@ -6,11 +6,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { deletedPostDays, type PostVersion } from '#src/admin/posts/data/postVersion.ts';
-import { fetchDeletedPosts } from '#src/admin/posts/data/versions.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { postName } from '#src/features/posts/data/post.ts';
@@ -37,11 +36,7 @@ const title = 'Deleted Posts';
 type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 
 function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['deleted-posts'],
-    queryFn: () => orThrow(fetchDeletedPosts()),
-    gcTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(postQueries.deleted);
   return (
     <LargeDialog
       title={title}

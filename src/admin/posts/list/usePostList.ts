@@ -1,14 +1,14 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countPosts, fetchAdminPostPage } from '#src/admin/posts/data/fetchPosts.ts';
+import { fetchAdminPostPage } from '#src/admin/posts/data/fetchPosts.ts';
+import { postCountsKey, postQueries, postSearchKey } from '#src/admin/posts/data/postQueries.ts';
 import { useAdminPostsQuery } from '#src/admin/posts/data/usePosts.ts';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type AnyPost, matchesSearch, postCategories } from '#src/features/posts/data/post.ts';
-import { type PostFilter, toPost } from '#src/features/posts/data/postRecord.ts';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
 export const postStatuses = ['published', 'draft'] as const;
@@ -33,16 +33,6 @@ export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
-export const postSearchKey = 'postSearch';
-
-const countsKey = ['postCounts'];
-
-/** Call it after every change: unlike the list, neither a search nor a count is live. */
-export function refreshPosts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [postSearchKey] });
-  void client.invalidateQueries({ queryKey: countsKey });
-}
-
 export function usePostList({ filter: { category, status }, direction }: PostUrl) {
   const [text, setText] = useState('');
   const filter = { category, published: toPublished(status), direction };
@@ -52,7 +42,7 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,
     errorMessage: postMessages.list,
-    countsKey,
+    countsKey: postCountsKey,
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
   });
@@ -67,15 +57,11 @@ export type PostCounts = {
 
 export function usePostCounts({ filter: { category, status } }: PostUrl): PostCounts {
   const client = useQueryClient();
-  const all = usePostCount({});
-  const filtered = usePostCount({ category, published: toPublished(status) });
-  useFailure(all.error ?? filtered.error, () => client.invalidateQueries({ queryKey: countsKey }));
+  // Counted once for equal filters.
+  const all = useQuery(postQueries.count({}));
+  const filtered = useQuery(postQueries.count({ category, published: toPublished(status) }));
+  useFailure(all.error ?? filtered.error, () => client.invalidateQueries({ queryKey: postCountsKey }));
   return { all: all.data?.count, filtered: filtered.data?.count };
-}
-
-/** Counted once for equal filters. */
-function usePostCount(filter: PostFilter) {
-  return useQuery({ queryKey: [...countsKey, filter], queryFn: () => orThrow(countPosts(filter)) });
 }
 
 function toPublished(status: PostUrl['filter']['status']): boolean | undefined {

@@ -10,10 +10,9 @@ import { copyText } from '#src/admin/shared/copyText.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
-import { fetchPictures, type Picture } from './fetchPictures.ts';
+import { type Picture, picturesQuery } from './fetchPictures.ts';
 import { pictureListMessages as messages } from './listMessages.ts';
 import { usePictureDeletion } from './usePictureDeletion.ts';
 
@@ -25,11 +24,7 @@ type PicturesDialogProps = {
 };
 
 export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
-  const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ['pictures'],
-    queryFn: () => orThrow(fetchPictures()),
-    gcTime: 0,
-  });
+  const { data, error, isLoading, refetch } = useQuery(picturesQuery);
   const { pictures = [] } = data ?? {};
   const { askToDelete, dialog } = usePictureDeletion({
     onDeleted: ({ id }) => focusRow(rowToFocusAfter(pictures, id)?.id),

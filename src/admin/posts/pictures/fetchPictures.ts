@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import { listAll, ref } from 'firebase/storage';
+import { orThrow } from '#src/admin/shared/queries.ts';
 import type { Result } from '#src/components/result.ts';
 import { site } from '#src/content/site.ts';
 import { type PictureFile, parsePicturePath, pictureFolder } from '#src/features/pictures/pictureUrl.ts';
@@ -21,8 +23,14 @@ export type Picture = {
   uploadedAt: number;
 };
 
+export const picturesQuery = queryOptions({
+  queryKey: ['pictures'],
+  queryFn: () => orThrow(fetchPictures()),
+  gcTime: 0,
+});
+
 /** All pictures, newest first. The names of their files say all that is shown of them. */
-export async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
+async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
   try {
     const { items } = await request(() => listAll(ref(storage, pictureFolder)));
     const groups = new Map<string, PictureFile[]>();

@@ -4,19 +4,15 @@ import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRowInstead } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
+import { submissionQueries, submissionSearchKey } from '#src/admin/submissions/data/submissionQueries.ts';
 import { deleteSubmissions, setSubmissionStatus } from '#src/admin/submissions/data/updateSubmissions.ts';
-import {
-  neighborsOf,
-  type SubmissionUrl,
-  submissionSearchKey,
-} from '#src/admin/submissions/list/useSubmissionList.ts';
+import { neighborsOf, type SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import {
   bulkFailureMessage,
   deleteConfirmation,
   deletedMessage,
   markedMessage,
 } from '#src/admin/submissions/messages.ts';
-import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import type { RowSelection } from './RowSelection.tsx';
@@ -67,7 +63,7 @@ export function useSubmissionActions(
       };
       changeSearchedRows(client, submissionSearchKey, change);
       selection.change(change);
-      void client.invalidateQueries({ queryKey: submissionCountsKey });
+      void client.invalidateQueries({ queryKey: submissionQueries.counts.queryKey });
     }
 
     if (!result.success && remaining.length > 0) {

@@ -3,8 +3,8 @@ import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { fetchSubmissionPage } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import { submissionQueries, submissionSearchKey } from '#src/admin/submissions/data/submissionQueries.ts';
 import { useSubmissionsQuery } from '#src/admin/submissions/data/useSubmissions.ts';
-import { submissionCountsKey } from '#src/admin/submissions/SubmissionCounters.tsx';
 import {
   matchesSubmission,
   type Submission,
@@ -41,8 +41,6 @@ export type SubmissionListState = ReturnType<typeof useSubmissionList>;
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
 
-export const submissionSearchKey = 'submissionSearch';
-
 export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
@@ -52,7 +50,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     first: useSubmissionsQuery({ status, direction, from, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
-    countsKey: submissionCountsKey,
+    countsKey: submissionQueries.counts.queryKey,
     // The whole archive, whatever day the list starts at.
     fetchBatch: (after) => fetchSubmissionPage({ status, direction, size: batchSize, after }),
     matches: useCallback(

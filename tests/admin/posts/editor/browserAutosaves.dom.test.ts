@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteAllBrowserAutosaves,
   deleteBrowserAutosave,
-  loadBrowserAutosave,
   loadBrowserAutosaves,
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
@@ -25,7 +24,7 @@ describe('Text saved in the browser', () => {
     const writing = vi.spyOn(IDBDatabase.prototype, 'transaction');
     expect(await saveBrowserAutosave(draft)).toBe(true);
     expect(writing).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
-    expect(await loadBrowserAutosave('new')).toEqual(draft);
+    expect(await loadBrowserAutosaves('new')).toEqual([draft]);
     writing.mockRestore();
   });
 
@@ -43,7 +42,7 @@ describe('Text saved in the browser', () => {
     await saveBrowserAutosave(draft);
     await saveBrowserAutosave({ ...draft, key: 'a-post' });
     await deleteBrowserAutosave('new');
-    expect(await loadBrowserAutosave('new')).toBeNull();
+    expect(await loadBrowserAutosaves('new')).toEqual([]);
     expect(await loadBrowserAutosaves()).toHaveLength(1);
     await deleteAllBrowserAutosaves();
     expect(await loadBrowserAutosaves()).toEqual([]);
@@ -70,7 +69,7 @@ describe('Text saved in the browser', () => {
     });
     expect(await saveBrowserAutosave({ ...draft, savedAt: 3000 })).toBe(false);
     expect(await saveBrowserAutosave({ ...draft, savedAt: 4000 })).toBe(true);
-    expect((await loadBrowserAutosave('new'))?.savedAt).toBe(4000);
+    expect((await loadBrowserAutosaves('new'))[0]?.savedAt).toBe(4000);
     opened.mockRestore();
     warning.mockRestore();
   });

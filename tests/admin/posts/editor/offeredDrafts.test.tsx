@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import {
   deleteAllBrowserAutosaves,
-  loadBrowserAutosave,
+  loadBrowserAutosaves,
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
@@ -57,11 +57,11 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Half an article', 1);
     admin.open();
     await deleteDraft('Half an article', 'Cancel');
-    expect(await loadBrowserAutosave('live')).not.toBeNull();
+    expect(await loadBrowserAutosaves('live')).toHaveLength(1);
     expect(offeredDrafts()).toEqual(['Half an article']);
     await deleteDraft('Half an article');
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
-    expect(await loadBrowserAutosave('live')).toBeNull();
+    expect(await loadBrowserAutosaves('live')).toEqual([]);
   });
 
   it('leaves the focus on the next one when it is deleted, and on the list after the last', async () => {
@@ -161,7 +161,7 @@ describe('The autosaved draft of a post', () => {
     content.type(' Unwanted.');
     fireEvent.keyDown(content.element, { key: 'Escape' });
     await waitFor(() => expect(offeredDrafts()).toEqual(['Live']));
-    expect((await loadBrowserAutosave('live'))?.values.content).toMatch(/ Unwanted\.$/);
+    expect((await loadBrowserAutosaves('live'))[0]?.values.content).toMatch(/ Unwanted\.$/);
     expect((await fetchServerAutosave('live'))?.values.content).toMatch(/ Unwanted\.$/);
     await deleteDraft('Live');
     await waitFor(() => expect(offeredDrafts()).toEqual([]));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadBrowserAutosave } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
+import { loadBrowserAutosaves } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement } from '#tests/support/components/blogManagement.tsx';
@@ -86,7 +86,9 @@ describe('An image that was uploaded before', () => {
     await user.clear(field);
     await user.click(field);
     await user.paste(goat);
-    await waitFor(async () => expect((await loadBrowserAutosave('herds'))?.values.featuredImage).toBe(goat));
+    await waitFor(async () =>
+      expect((await loadBrowserAutosaves('herds'))[0]?.values.featuredImage).toBe(goat),
+    );
     const tool = screen.getByLabelText('Uploaded images');
     tool.focus();
     await user.keyboard('{Enter}');

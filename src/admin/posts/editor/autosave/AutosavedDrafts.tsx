@@ -11,7 +11,7 @@ import { notifyFailure } from '#src/components/notifications/notificationQueue.t
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Autosave } from './autosave.ts';
-import { autosavesKey, loadAutosaves, removeAutosave } from './autosaves.ts';
+import { autosavesQuery, removeAutosave } from './autosaves.ts';
 
 type AutosavedDraftsProps = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
@@ -20,13 +20,7 @@ type AutosavedDraftsProps = {
 
 /** One line for each post, new posts included. */
 export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
-  const { data } = useQuery({
-    queryKey: autosavesKey,
-    queryFn: loadAutosaves,
-    gcTime: 0,
-    // Another tab or device may have changed them.
-    refetchOnWindowFocus: 'always',
-  });
+  const { data } = useQuery(autosavesQuery);
   const client = useQueryClient();
   const autosaves = data?.autosaves ?? [];
   if (autosaves.length === 0) return null;

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import type { Autosave } from './autosave.ts';
-import { deleteBrowserAutosave, loadBrowserAutosave, loadBrowserAutosaves } from './browserAutosaves.ts';
+import { deleteBrowserAutosave, loadBrowserAutosaves } from './browserAutosaves.ts';
 import { fetchServerAutosave, fetchServerAutosaves, removeServerAutosave } from './serverAutosaves.ts';
 
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
@@ -12,8 +12,8 @@ const serverTimeoutMs = 4_000;
 
 /** The newer copy. One from another device gets a `saveId` of its own: the other may save under the old one. */
 export async function loadAutosave(key: string): Promise<Autosave | null> {
-  const [own, server] = await Promise.all([
-    loadBrowserAutosave(key),
+  const [[own = null], server] = await Promise.all([
+    loadBrowserAutosaves(key),
     withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => null),
   ]);
   // `syncedAt` of its own stays: a copy that it does not continue is still to be compared.
@@ -35,11 +35,17 @@ export async function loadAutosaves(): Promise<{ autosaves: Autosave[]; isComple
   return { autosaves, isComplete: server.success };
 }
 
-export const autosavesKey = ['drafts'];
+export const autosavesQuery = queryOptions({
+  queryKey: ['autosaves'],
+  queryFn: loadAutosaves,
+  gcTime: 0,
+  // Another tab or device may have changed them.
+  refetchOnWindowFocus: 'always',
+});
 
 /** For a draft whose form is closed. @returns whether it is deleted; if not, it stays listed */
 export async function removeAutosave(client: QueryClient, key: string): Promise<boolean> {
   const isRemoved = (await removeServerAutosave(key)) && (await deleteBrowserAutosave(key));
-  await client.invalidateQueries({ queryKey: autosavesKey });
+  await client.invalidateQueries({ queryKey: autosavesQuery.queryKey });
   return isRemoved;
 }

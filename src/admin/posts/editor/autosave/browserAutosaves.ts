@@ -35,11 +35,11 @@ export function deleteAllBrowserAutosaves(): Promise<boolean> {
   return write((store) => store.clear());
 }
 
-/** Skips unreadable drafts. */
-export async function loadBrowserAutosaves(): Promise<Autosave[]> {
+/** Skips unreadable drafts. @param key of the only one to load */
+export async function loadBrowserAutosaves(key?: string): Promise<Autosave[]> {
   try {
     const found = await withTimeout(
-      openDatabase().then((autosaves) => autosaves.getAll('drafts')),
+      openDatabase().then((autosaves) => autosaves.getAll('drafts', key)),
       deadlineMs,
     );
     return found.flatMap((stored) => toAutosave(stored.key, stored) ?? []);
@@ -47,10 +47,6 @@ export async function loadBrowserAutosaves(): Promise<Autosave[]> {
     console.warn("Couldn't load the drafts in this browser:", error);
     return [];
   }
-}
-
-export async function loadBrowserAutosave(key: string): Promise<Autosave | null> {
-  return (await loadBrowserAutosaves()).find((autosave) => autosave.key === key) ?? null;
 }
 
 type AutosaveStore = IDBPObjectStore<Autosaves, ['drafts'], 'drafts', 'readwrite'>;

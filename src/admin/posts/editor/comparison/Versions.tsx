@@ -8,12 +8,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { maxVersions, type PostVersion } from '#src/admin/posts/data/postVersion.ts';
-import { fetchVersions } from '#src/admin/posts/data/versions.ts';
 import type { PostEditorState } from '#src/admin/posts/editor/usePostEditor.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
@@ -56,11 +55,7 @@ type VersionsDialogProps = {
 };
 
 function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
-  const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ['versions', postId],
-    queryFn: () => orThrow(fetchVersions(postId)),
-    gcTime: 0,
-  });
+  const { data, error, isLoading, refetch } = useQuery(postQueries.versions(postId));
   const versions = data?.versions ?? [];
   const [chosen, setChosen] = useState<PostVersion>();
   const selected = chosen ?? versions[0];

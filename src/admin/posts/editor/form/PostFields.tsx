@@ -11,7 +11,7 @@ import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { FeaturedImageField } from '#src/admin/posts/pictures/FeaturedImageField.tsx';
 import type { PictureUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
-import { fetchIsSchedulerRunning } from '#src/admin/posts/publishing.ts';
+import { schedulingQuery } from '#src/admin/posts/publishing.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { postFields } from '#src/features/posts/data/postFields.ts';
@@ -84,11 +84,7 @@ function ScheduleField() {
   const id = useId();
   const { published, publishAt } = values;
   const isScheduled = publishAt !== null && !published;
-  const { data: isRunning } = useQuery({
-    queryKey: ['scheduling'],
-    queryFn: fetchIsSchedulerRunning,
-    enabled: isScheduled,
-  });
+  const { data: isRunning } = useQuery({ ...schedulingQuery, enabled: isScheduled });
   const isStalled = isScheduled && isRunning === false;
   return (
     <FormControl error={isStalled}>

@@ -8,9 +8,8 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import { fetchTagsInUse } from '#src/admin/posts/data/fetchPosts.ts';
+import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { fieldHelp } from '#src/admin/posts/editor/messages.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { comparableName, optionsFound } from '#src/components/search/searchText.ts';
 import { distinctTags, parseTags } from '#src/features/posts/data/post.ts';
@@ -21,13 +20,7 @@ const name = 'tags';
 const { label } = postFields[name];
 
 export function TagsField() {
-  // Suggestions, which also set the spelling; read once, when the field is first used.
-  const { data, refetch } = useQuery({
-    queryKey: ['tags'],
-    queryFn: () => orThrow(fetchTagsInUse()),
-    enabled: false,
-    gcTime: 0,
-  });
+  const { data, refetch } = useQuery(postQueries.tags);
   const tagsInUse = data?.tags ?? [];
   const [{ value }, meta, { setValue }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();

@@ -12,9 +12,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { fetchAdminPostPage } from '#src/admin/posts/data/fetchPosts.ts';
-import { postSearchKey } from '#src/admin/posts/list/usePostList.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
+import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
 import { optionsFound, searchWords } from '#src/components/search/searchText.ts';
@@ -135,12 +133,8 @@ function titleOf(option: string | Post): string {
   return typeof option === 'string' ? option : option.title;
 }
 
-/** One page of the newest published articles; if they cannot be fetched, only URLs can be entered. */
+/** If they cannot be fetched, only URLs can be entered. */
 function useArticles(): readonly Post[] {
-  const { data } = useQuery({
-    queryKey: [postSearchKey, 'articles'],
-    queryFn: () => orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: 100 })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(postQueries.linkTargets);
   return data?.rows.filter(isReadable) ?? [];
 }

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orThrow } from '#src/admin/shared/queries.ts';
+import { readStatus } from '#src/admin/shared/readStatus.ts';
+import { countSubmissions } from './fetchSubmissions.ts';
+
+/** Begins the key of each search in all submissions. */
+export const submissionSearchKey = 'submissionSearch';
+
+/** What is read once, unlike the list. */
+export const submissionQueries = {
+  /** Invalidate it after every change. */
+  counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: () => orThrow(countSubmissions()) }),
+  mailStatus: queryOptions({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') }),
+};
