@@ -25,6 +25,7 @@ type BackendOptions = {
   clock: Clock;
   newId(): string;
   log: Log;
+  sendMail: AuthContext['sendMail'];
   timings: Partial<ChannelTimings>;
 };
 
@@ -61,7 +62,9 @@ export class Backend {
     this.seedState = seedState;
     this.storage =
       storageRules && objects && createStorage({ objects, rulesHolder: storageRules, projectId, clock, log });
-    this.auth = { projectId, accounts, attempts: new SignInAttempts(), clock, newId };
+    const { sendMail } = options;
+    const attempts = new SignInAttempts();
+    this.auth = { projectId, accounts, attempts, resets: new Map(), sendMail, clock, newId };
     this.webChannel = new WebChannel(
       (kind, database, headers, outlet) => openStream(this.databases, log, kind, database, headers, outlet),
       options.timings,
@@ -77,6 +80,7 @@ export class Backend {
     this.databases.clear();
     this.auth.accounts.clear();
     this.auth.attempts.clear();
+    this.auth.resets.clear();
     this.storage?.clear();
   }
 

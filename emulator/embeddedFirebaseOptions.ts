@@ -1,6 +1,7 @@
 import type { Clock } from '#emulator/service/clock.ts';
 import type { Log } from '#emulator/service/log.ts';
 import type { ChannelTimings } from '#emulator/transport/webChannel/channelTimings.ts';
+import type { AuthContext } from './auth/authContext.ts';
 import type { Background } from './background.ts';
 import type { Seed } from './seed.ts';
 
@@ -19,6 +20,8 @@ export type EmbeddedFirebaseOptions = {
   clock?: Clock;
   ids?: () => string;
   log?: Log;
+  /** Delivers emails to accounts; their links are always logged. */
+  sendMail?: AuthContext['sendMail'];
   timings?: Partial<ChannelTimings>;
   /** Runs next to the pages, as Cloud Functions do. */
   background?: Background;

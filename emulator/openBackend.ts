@@ -22,6 +22,10 @@ export async function openBackend(options: EmbeddedFirebaseOptions, log: Log): P
     newId: options.ids ?? randomId,
     log,
     timings: options.timings ?? {},
+    sendMail: async (mail) => {
+      log(`embedded Firebase: link to reset the password of ${mail.to}: ${mail.link}`);
+      await options.sendMail?.(mail);
+    },
   });
   try {
     if (backend.seedState.wasInterrupted) await resetToSeed(options, backend);

@@ -28,10 +28,10 @@ export function smtpMailer(settings: MailSettings & { password: string }, timeou
 }
 
 /** For development: writes each message to a file that mail clients can open. */
-export function folderMailer(folder: string, log: (line: string) => void): Mailer {
+export function folderMailer(folder: string, log: (line: string) => void, to: string = site.email): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(toMessage(mail, site.email, site.email));
+    const { message } = await transport.sendMail(toMessage(mail, site.email, to));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${mail.id}.eml`);
     await writeFile(file, message as Buffer);

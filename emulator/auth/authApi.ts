@@ -10,6 +10,7 @@ import {
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 import { deleteOwn, lookup, signInWithPassword, signUp, updateOwn } from './clientAccounts.ts';
+import { resetPassword, sendPasswordReset } from './passwordReset.ts';
 import { refresh } from './refresh.ts';
 
 type AuthCall = {
@@ -18,9 +19,11 @@ type AuthCall = {
   query: URLSearchParams;
   authorization: string | undefined;
   body: string;
+  /** Where links in emails lead. */
+  origin: string;
 };
 
-type JsonCall = (context: AuthContext, request: AuthRequest) => object | Promise<object>;
+type JsonCall = (context: AuthContext, request: AuthRequest, origin: string) => object | Promise<object>;
 
 const CLIENT_CALLS = new Map<string, JsonCall>([
   ['signUp', signUp],
@@ -28,6 +31,8 @@ const CLIENT_CALLS = new Map<string, JsonCall>([
   ['lookup', lookup],
   ['update', updateOwn],
   ['delete', deleteOwn],
+  ['sendOobCode', sendPasswordReset],
+  ['resetPassword', resetPassword],
 ]);
 
 const ADMIN_CALLS = new Map<string, JsonCall>([
@@ -45,7 +50,8 @@ const ADMIN_PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/projects\/([^/]+)\/
 export async function handleAuthCall(context: AuthContext, call: AuthCall): Promise<object> {
   if (call.method === 'POST' && call.path === TOKEN_PATH) return refresh(context, call.body);
   const clientCall = CLIENT_CALLS.get(CLIENT_PATH.exec(call.path)?.[1] ?? '');
-  if (call.method === 'POST' && clientCall !== undefined) return clientCall(context, jsonOf(call.body));
+  if (call.method === 'POST' && clientCall !== undefined)
+    return clientCall(context, jsonOf(call.body), call.origin);
   const [, project, name] = ADMIN_PATH.exec(call.path) ?? [];
   if (project !== undefined && name !== undefined) return handleAdminCall(context, call, project, name);
   throw unsupported(call);
@@ -67,7 +73,7 @@ function handleAdminCall(
   if (call.method === 'GET' && name === 'accounts:batchGet') return listAccounts(context, call.query);
   const adminCall = ADMIN_CALLS.get(name);
   if (call.method !== 'POST' || adminCall === undefined) throw unsupported(call);
-  return adminCall(context, jsonOf(call.body));
+  return adminCall(context, jsonOf(call.body), call.origin);
 }
 
 function jsonOf(body: string): AuthRequest {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handleAuthCall } from '#emulator/auth/authApi.ts';
 import { AuthError, authErrorBody } from '#emulator/auth/authError.ts';
+import { resetPath } from '#emulator/auth/passwordReset.ts';
 import type { Backend } from '#emulator/backend.ts';
 import { FirestoreError } from '#emulator/engine/firestoreError.ts';
 import { toFirestoreError } from '#emulator/service/catchErrors.ts';
@@ -9,6 +10,7 @@ import { handleStorage } from '#emulator/transport/storage/handleStorage.ts';
 import { type Administered, handleAdmin } from './admin.ts';
 import { allowOrigin, handlePreflight, isLocal } from './origin.ts';
 import { BodyTooLargeError, RequestAbortedError, readBody } from './readBody.ts';
+import { handleResetPage } from './resetPage.ts';
 import { sendError, sendJson, sendText } from './respond.ts';
 import { handleRest } from './rest.ts';
 
@@ -21,6 +23,7 @@ const PREFIXES = [
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
   '/emulator/v1/',
+  resetPath,
   '/v0/b/',
 ];
 const HUB = '/emulators';
@@ -68,6 +71,8 @@ async function dispatch(
   } else if (url.pathname.startsWith('/v1/')) {
     const open = (project: string, id: string) => backend.databases.database(project, id);
     await handleRest(request, response, url, open);
+  } else if (url.pathname === resetPath) {
+    await handleResetPage(request, response, url, backend.auth);
   } else if (url.pathname.startsWith('/emulator/')) {
     await handleAdmin(request, response, url, administered);
   } else if (url.pathname.startsWith('/google.')) {
@@ -76,8 +81,13 @@ async function dispatch(
       throw new FirestoreError('UNIMPLEMENTED', `Not supported: ${request.method} ${url.pathname}`);
   } else {
     const body = await readBody(request);
-    const { authorization } = request.headers;
-    const call = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams };
+    const { authorization, host } = request.headers;
+    const call = {
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      origin: `http://${host}`,
+    };
     sendJson(response, 200, await handleAuthCall(backend.auth, { ...call, authorization, body }));
   }
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import type { EmbeddedFirebaseOptions } from '#emulator/embeddedFirebaseOptions.ts';
 import { embeddedFirebase } from '#emulator/vitePlugin.ts';
 import { folderMailer } from '#functions/mailer.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
@@ -19,13 +20,20 @@ export function localFirebase(mode: string, site: string | null): Plugin[] {
   const directory = localDirectory(mode);
   if (directory === null) return [];
   const running = runningServer();
+  const mailFolder = join(directory, 'mail');
+  const sendMail: NonNullable<EmbeddedFirebaseOptions['sendMail']> = ({ id, to, subject, text }) =>
+    folderMailer(mailFolder, log, to)({ id, subject, text });
   const background = localFunctions({
     log,
     origin: running.origin,
-    send: folderMailer(join(directory, 'mail'), log),
+    send: folderMailer(mailFolder, log),
     publishing: site === null ? null : { hosting: localHosting(site), renderer: running.renderer },
   });
-  return [embeddedFirebase({ ...embeddedProject, directory, background }), announceAdmin(), running.plugin];
+  return [
+    embeddedFirebase({ ...embeddedProject, directory, background, sendMail }),
+    announceAdmin(),
+    running.plugin,
+  ];
 }
 
 /**

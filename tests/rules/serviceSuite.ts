@@ -33,6 +33,7 @@ export function openServiceSuite(): ServiceSuite {
     clock: () => now,
     newId: randomId,
     log: () => undefined,
+    sendMail: async () => undefined,
     timings: {},
   });
   const database = backend.databases.database(embeddedProject.projectId, '(default)');

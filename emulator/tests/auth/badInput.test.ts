@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
 describe('bad input to Auth', () => {
-  const paths = ['signUp', 'signInWithPassword', 'lookup', 'update', 'delete'];
+  const paths = [
+    ...['signUp', 'signInWithPassword', 'lookup', 'update', 'delete'],
+    ...['sendOobCode', 'resetPassword'],
+  ];
   const bodies = [
     '',
     '{',
@@ -40,11 +43,11 @@ describe('bad input to Auth', () => {
 
   it('gets 501 and a clear log line for what is not supported', async () => {
     const { origin, log } = await testEmulator();
-    const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
+    const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode`, {
       method: 'POST',
     });
     expect(answer.status).toBe(501);
-    expect((await answer.json()).error.message).toContain('accounts:sendOobCode');
-    expect(log.join()).toContain('accounts:sendOobCode');
+    expect((await answer.json()).error.message).toContain('accounts:sendVerificationCode');
+    expect(log.join()).toContain('accounts:sendVerificationCode');
   });
 });

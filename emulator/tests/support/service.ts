@@ -31,6 +31,7 @@ export function serviceIn(directory: string | null, rules = openRules): Service 
     clock: Date.now,
     newId: () => `id${ids++}`,
     log: (line) => log.push(line),
+    sendMail: async () => undefined,
     timings: {},
   });
   return { backend, database: backend.databases.database('demo-website', '(default)'), log };

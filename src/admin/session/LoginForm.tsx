@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type InferType, object } from 'yup';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
-import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
+import { requiredText } from '#src/components/form/fieldRules.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
 import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
@@ -14,10 +16,12 @@ import { type Result, tryResult } from '#src/components/result.ts';
 import { onIdle } from '#src/components/start/onIdle.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { loginEmail } from './loginEmail.ts';
 import { signInTimeoutMs } from './messages.ts';
 
 const loginSchema = object({
-  email: requiredText(254).matches(fullMatch(patterns.email), fieldMessages.email),
+  email: loginEmail,
   password: requiredText(4096),
 });
 
@@ -31,6 +35,8 @@ type LoginFormProps = {
 
 /** The form renders first, and Firebase loads in the background. */
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [isForgotten, setIsForgotten] = useState(false);
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
     const result = await signIn(values);
@@ -38,21 +44,30 @@ export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: Lo
     else setStatus(result.error);
   }
 
+  function switchForm(typedEmail: string) {
+    setEmail(typedEmail.trim());
+    setIsForgotten(!isForgotten);
+  }
+
+  if (isForgotten) return <ForgotPasswordForm initialEmail={email} onBack={switchForm} />;
   return (
     <Formik<LoginValues>
-      initialValues={{ email: initialEmail, password: '' }}
+      initialValues={{ email, password: '' }}
       validationSchema={loginSchema}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={handleSubmit}
     >
-      <FormBody focus={focus} />
+      <FormBody focus={email ? 'password' : focus} onForgot={switchForm} />
     </Formik>
   );
 }
 
-function FormBody({ focus }: { focus: 'email' | 'password' }) {
-  const { handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
+type FormBodyProps = { focus: 'email' | 'password'; onForgot(email: string): void };
+
+function FormBody({ focus, onForgot }: FormBodyProps) {
+  const { values, handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
+  const [isVisible, setIsVisible] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useAdoptPrefilledValues(form);
   useEffect(() => onIdle(prefetchSignIn), []);
@@ -83,15 +98,39 @@ function FormBody({ focus }: { focus: 'email' | 'password' }) {
         {...field}
         name="password"
         label="Password"
-        input={{ type: 'password', autoComplete: 'current-password', autoFocus: focus === 'password' }}
+        input={{
+          type: isVisible ? 'text' : 'password',
+          autoComplete: 'current-password',
+          autoFocus: focus === 'password',
+          // Browsers spell-check visible text, some on a server.
+          spellCheck: false,
+          autoCapitalize: 'none',
+        }}
+        end={
+          <Button size="small" variant="text" color="inherit" onClick={() => setIsVisible(!isVisible)}>
+            {isVisible ? 'Hide' : 'Show'}
+            <span style={visuallyHidden}> password</span>
+          </Button>
+        }
       />
       {status && <Alert severity="error">{status}</Alert>}
       <Button type="submit" color="primary" size="large" disabled={isSubmitting}>
         {isSubmitting ? 'Logging in...' : 'Login'}
       </Button>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        sx={linkStyle}
+        onClick={() => onForgot(values.email)}
+      >
+        Forgot Password?
+      </Link>
     </Box>
   );
 }
+
+const linkStyle = { justifySelf: 'start', color: 'text.secondary' } as const;
 
 const loadSignIn = () => import('./signIn.ts');
 

@@ -5,6 +5,9 @@ export const signInMessages = {
   offline: "You're offline. Check your connection and try again.",
   noAnswer: 'The login gets no response. Check your connection, then reload the page.',
   disabled: 'This account has been disabled.',
+  resetSent: 'If this address belongs to the admin, an email is on its way.',
+  resetFailed: "Couldn't send the email. Try again in a few minutes.",
+  loggedOut: "You're logged out.",
 } as const;
 
 /** Then the login says what to do, in ms. */

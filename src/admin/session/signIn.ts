@@ -1,21 +1,21 @@
 import { FirebaseError } from 'firebase/app';
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Result } from '#src/components/result.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { signInMessages, signInTimeoutMs } from './messages.ts';
 
-const { failed, noAnswer } = signInMessages;
+const { failed, noAnswer, wrong, disabled, resetFailed } = signInMessages;
 
 /** Emulators and older projects report a wrong email and a wrong password separately. */
 const reasons: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': signInMessages.wrong,
-  'auth/wrong-password': signInMessages.wrong,
-  'auth/user-not-found': signInMessages.wrong,
-  'auth/invalid-email': signInMessages.wrong,
+  'auth/invalid-credential': wrong,
+  'auth/wrong-password': wrong,
+  'auth/user-not-found': wrong,
+  'auth/invalid-email': wrong,
   'auth/too-many-requests': signInMessages.tooMany,
   'auth/network-request-failed': signInMessages.offline,
-  'auth/user-disabled': signInMessages.disabled,
+  'auth/user-disabled': disabled,
 };
 
 export async function signIn(email: string, password: string): Promise<Result> {
@@ -24,11 +24,25 @@ export async function signIn(email: string, password: string): Promise<Result> {
     return { success: true };
   } catch (error) {
     console.error('Login failed:', error);
-    return {
-      success: false,
-      error: error instanceof FirebaseError ? (reasons[error.code] ?? failed) : noAnswer,
-    };
+    return { success: false, error: reasonOf(error) ?? failed };
   }
+}
+
+/** Has the same result for every address: what concerns the account counts as sent. */
+export async function requestPasswordReset(email: string): Promise<Result> {
+  try {
+    await withTimeout(sendPasswordResetEmail(auth, email), signInTimeoutMs);
+    return { success: true };
+  } catch (error) {
+    const reason = reasonOf(error) ?? resetFailed;
+    if (reason === wrong || reason === disabled) return { success: true };
+    console.error('Password reset failed:', error);
+    return { success: false, error: reason };
+  }
+}
+
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof FirebaseError ? reasons[error.code] : noAnswer;
 }
 
 export async function isAdminSignedIn(): Promise<boolean> {

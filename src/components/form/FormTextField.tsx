@@ -31,6 +31,8 @@ type FormTextFieldProps = {
   /** Makes it a select. */
   options?: readonly string[] | undefined;
   size?: 'medium' | 'large';
+  /** At the end of the field, such as a button. */
+  end?: ReactNode;
   /** Other attributes of the `<input>`, such as its type. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -45,6 +47,7 @@ export function FormTextField({
   rows,
   options,
   size = 'medium',
+  end,
   input,
 }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
@@ -87,6 +90,7 @@ export function FormTextField({
           {...shared}
           {...(rows !== undefined && { multiline: true, rows, inputComponent: 'textarea', translate: 'no' })}
           placeholder={placeholder}
+          endAdornment={end}
           readOnly={isSubmitting}
           slotProps={{ input: { ...(rows !== undefined && { type: undefined }), ...input, ...attributes } }}
         />

@@ -1,4 +1,5 @@
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { signInMessages } from '#src/admin/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
@@ -20,6 +21,7 @@ test('the admin logs in, which the button says, out and in again without an erro
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
+  await expect(page.getByText(signInMessages.loggedOut)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await fillSignIn(page, demoAdmin);
   await expect(page.getByRole('heading', dashboard)).toBeVisible();

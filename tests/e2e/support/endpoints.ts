@@ -7,6 +7,7 @@ export const endpoints = {
   commit: '**/documents:commit*',
   lookUpAccount: '**/accounts:lookup**',
   signIn: '**/accounts:signInWithPassword**',
+  resetPassword: '**/accounts:sendOobCode**',
   renewSignIn: '**/securetoken.googleapis.com/**',
   /** An upload to file storage, started or resumed. */
   upload: '**/v0/b/*/o?name=*',

@@ -1,4 +1,5 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
+import { signInMessages } from '#src/admin/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, openPost, postRow } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -24,6 +25,7 @@ test('View opens the article in a new tab, Back to Dashboard and Logout lead whe
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
   await admin.getByRole('button', { name: 'Logout' }).click();
   await expect(admin).toHaveURL(paths.home);
+  await expect(admin.getByText(signInMessages.loggedOut)).toBeVisible();
   await admin.goto(paths.adminBlog);
   await expect(admin).toHaveURL(paths.login);
 });
