@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { replyLink } from '#src/admin/submissions/detail/AnswerArea.tsx';
+import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
@@ -19,9 +19,50 @@ const inquiry: Submission = {
   status: 'new',
 };
 
-it('Replying to a submission does not let its address add other recipients or text', () => {
-  const link = new URL(replyLink({ ...inquiry, email: 'a@example.com?bcc=b@example.com&body=x' }));
-  expect([...link.searchParams.keys()]).toEqual(['subject']);
+describe('Replying to a submission', () => {
+  const june = new Date(2024, 5, 13, 12).getTime();
+
+  /** What a mail program reads from the link. */
+  function mailFor(changes: Partial<typeof inquiry>) {
+    const link = replyLink({ ...inquiry, timestamp: june, ...changes });
+    const [, address, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(link) ?? [];
+    const fields = query.split('&').map((field) => field.split('='));
+    return {
+      link,
+      address,
+      ...Object.fromEntries(fields.map(([name, value]) => [name, decodeURIComponent(value ?? '')])),
+    };
+  }
+
+  it('quotes it below two empty lines, letter for letter', () => {
+    const message = 'Größe: 5 < 10 & 50% + "half"?\r\n\n👩‍🚀 #1 = naïve';
+    expect(mailFor({ service: 'UI/UX Design', message })).toMatchObject({
+      address: 'peter@example.com',
+      subject: 'Re: Your inquiry about UI/UX Design',
+      body: '\r\n\r\nOn June 13, 2024, Peter Hsu wrote:\r\n> Größe: 5 < 10 & 50% + "half"?\r\n> \r\n> 👩‍🚀 #1 = naïve',
+    });
+  });
+
+  it.each(['a', '\n', '%', 'ü', '你', '😀', 'a😀', '😀\n'])(
+    'cuts a long one between characters: %j',
+    (text) => {
+      for (const shift of ['x', 'xx', 'xxx', 'xxxx']) {
+        const { link, body } = mailFor({ name: '😀'.repeat(50), message: `${shift}${text.repeat(5_000)}.` });
+        expect(link.length).toBeGreaterThan(1_860);
+        expect(link.length).toBeLessThan(1_900);
+        expect(body).toMatch(/\[\.\.\.\]$/);
+        expect(body.isWellFormed()).toBe(true);
+      }
+    },
+  );
+
+  it('does not let its address add other recipients or text, and survives an unreadable record', () => {
+    const { link, address } = mailFor({ email: 'a@example.com?bcc=b@example.com&body=x' });
+    expect(decodeURIComponent(address ?? '')).toBe('a@example.com?bcc=b@example.com&body=x');
+    expect(link.match(/[?&]\w+=/g)).toEqual(['?subject=', '&body=']);
+    expect(mailFor({ name: '\ud83d'.repeat(9_000), message: '', timestamp: null }).subject).toContain('Re:');
+    expect(mailFor({ name: 'x'.repeat(9_000), message: '' }).link).not.toContain('body');
+  });
 });
 
 describe('The detail of a submission', () => {

@@ -9,6 +9,7 @@ import {
   submissionStatuses,
 } from '#src/features/submissions/data/submission.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { replyLink } from './replyLink.ts';
 
 export type AnswerAreaProps = {
   submission: Submission;
@@ -65,11 +66,6 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
       </Box>
     </>
   );
-}
-
-export function replyLink({ email, service }: Pick<Submission, 'email' | 'service'>): string {
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: Your inquiry about ${service}`)}`;
 }
 
 const toggleStyle = {
