@@ -30,18 +30,23 @@ export function replaceElements(
 
 /** @returns the value of a CSS property in lower case, or an empty text; the first of several values wins */
 export function styleOf({ properties }: Element, name: string): string {
-  const style = properties.style;
-  if (typeof style !== 'string' || !style.includes(name)) return '';
-  return (patternOf(name).exec(style)?.[1] ?? '').trim().toLowerCase();
+  return typeof properties.style === 'string' ? (declarationsIn(properties.style).get(name) ?? '') : '';
 }
 
-const patterns = new Map<string, RegExp>();
+/** Thousands of elements have the same style. */
+const parsed = new Map<string, ReadonlyMap<string, string>>();
 
-/** Word has properties of its own whose names end like others: `mso-bidi-font-weight`. */
-function patternOf(name: string): RegExp {
-  const pattern = patterns.get(name) ?? new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;]*)`, 'i');
-  patterns.set(name, pattern);
-  return pattern;
+function declarationsIn(style: string): ReadonlyMap<string, string> {
+  const known = parsed.get(style);
+  if (known) return known;
+  const declarations = new Map<string, string>();
+  for (const declaration of style.replace(/\/\*.*?\*\//gs, '').split(';')) {
+    const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim().toLowerCase());
+    if (!declarations.has(name)) declarations.set(name, value);
+  }
+  if (parsed.size > 1000) parsed.clear();
+  parsed.set(style, declarations);
+  return declarations;
 }
 
 /** @returns an attribute as text, or an empty text */

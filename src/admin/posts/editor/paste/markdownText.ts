@@ -41,7 +41,8 @@ const markdown = unified()
  * The library escapes whatever could be Markdown. Drops the escapes without which the article reads the same: all of them,
  * all of one kind, or single ones.
  */
-function withoutNeedlessEscapes(escaped: string, node: Nodes): string {
+function withoutNeedlessEscapes(written: string, node: Nodes): string {
+  const escaped = written.replace(meaningless, '$1$2$3');
   // In a cell, a backslash in front of a bar needs both.
   const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
     ([, character, code]) => character ?? code,
@@ -72,6 +73,9 @@ function withoutNeedlessEscapes(escaped: string, node: Nodes): string {
 }
 
 const brackets = '()[]';
+
+/** `_` within a word, `&` of no character reference, and `[` of no link: most texts need no second reading. */
+const meaningless = /(?<=[a-z\d])\\(_)(?=[a-z\d])|\\(&)(?!#?\w+;)|(?<=.)\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
 
 /** A long text of signs would take long. */
 const maxSingles = 20;
