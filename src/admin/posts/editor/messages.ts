@@ -85,6 +85,7 @@ export function scheduleHelp(timeZone: string): string {
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',
   uploading: "Some images aren't uploaded yet. Wait for them, or cancel them below.",
+  pasting: 'Your text is still being pasted. Wait a moment.',
 } as const;
 
 export const pictureHelp = {

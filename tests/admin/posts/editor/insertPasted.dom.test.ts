@@ -1,7 +1,10 @@
 import { history, undo } from '@codemirror/commands';
 import { EditorSelection, EditorState } from '@codemirror/state';
-import { describe, expect, it } from 'vitest';
+import { EditorView } from '@codemirror/view';
+import { describe, expect, it, vi } from 'vitest';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
+import { uploadsInText } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
+import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { insertMarkdown } from '#src/admin/posts/editor/paste/insertMarkdown.ts';
 
@@ -99,5 +102,44 @@ describe('Pasted text', () => {
       '> one\n>\n> A\n>\n> ',
       '> one\n>\n> A\n>\n> \n>\n> B ',
     ]);
+  });
+});
+
+describe('A long document', () => {
+  const length = 1000;
+  const html = `<p style="${'margin:0;'.repeat(25)}">Words.</p>`.repeat(length);
+
+  function pasteLong(selection: { anchor: number; head: number }): EditorView {
+    const view = new EditorView({
+      state: EditorState.create({
+        doc: 'Before after.',
+        selection,
+        extensions: [markdownLanguage, history(), uploadsInText],
+      }),
+    });
+    const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+    const options = { onFiles: () => undefined, onPicture: () => undefined };
+    expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
+    return view;
+  }
+
+  it('arrives where it was pasted, while the writer goes on elsewhere', async () => {
+    const view = pasteLong({ anchor: 6, head: 6 });
+    expect(isPasting(view.state)).toBe(true);
+    view.dispatch({ changes: { from: 0, insert: 'Typed. ' }, selection: { anchor: 7 } });
+    await vi.waitFor(() => expect(isPasting(view.state)).toBe(false), { timeout: 30_000 });
+    const text = view.state.doc.toString();
+    expect(text.startsWith('Typed. Before\n\nWords.\n\nWords.')).toBe(true);
+    expect(text.endsWith('Words.\n\nafter.')).toBe(true);
+    expect(text.match(/Words/g)).toHaveLength(length);
+    expect(view.state.selection.main.head).toBe(7);
+    undo(view);
+    expect(view.state.doc.toString()).toBe('Typed. Before after.');
+  });
+
+  it('replaces the text that was selected', async () => {
+    const view = pasteLong({ anchor: 0, head: 13 });
+    await vi.waitFor(() => expect(isPasting(view.state)).toBe(false), { timeout: 30_000 });
+    expect(view.state.doc.toString()).toBe(Array(length).fill('Words.').join('\n\n'));
   });
 });

@@ -9,7 +9,7 @@ import { useField, useFormikContext } from 'formik';
 import { type ElementType, useId, useState } from 'react';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
-import { handlePaste } from '#src/admin/posts/editor/paste/handlePaste.ts';
+import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { ContentPictures } from '#src/admin/posts/pictures/ContentPictures.tsx';
 import type { PictureUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
@@ -50,6 +50,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
     name,
     validate: () => {
       if (uploads.isBusy()) return imageErrors.uploading;
+      if (view && isPasting(view.state)) return imageErrors.pasting;
       const isRefused = view && isPublic && undescribedImages(view.state).length > 0;
       return isRefused ? imageErrors.undescribed : undefined;
     },

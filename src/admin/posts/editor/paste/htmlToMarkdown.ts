@@ -28,7 +28,7 @@ export type Pasted = {
   missing: number;
 };
 
-type PasteContext = {
+export type PasteContext = {
   /** The language of code, by the name that its editor gives it. */
   language?: string;
   /** The same text as RTF, which holds the images that Word names only by their paths. */
@@ -67,28 +67,66 @@ function footnoteReference(id: string): FootnoteReference {
 }
 
 /** Recognizes the program that the HTML comes from, turns its habits into plain HTML, and that into Markdown. */
-export function htmlToMarkdown(
+export function htmlToMarkdown(html: string, context: PasteContext = {}): Pasted {
+  const steps = conversion(html, context);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Lets the browser work between the steps. */
+export async function longHtmlToMarkdown(html: string, context: PasteContext): Promise<Pasted> {
+  const steps = conversion(html, context);
+  let step = steps.next();
+  while (!step.done) {
+    await new Promise((resolve) => setTimeout(resolve));
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function* conversion(
   html: string,
-  { rtf = '', language = '', isLine = false }: PasteContext = {},
-): Pasted {
+  { rtf = '', language = '', isLine = false }: PasteContext,
+): Generator<void, Pasted> {
   const tree = parser.parse(html);
   const typed = typedMarkdown(tree);
   if (typed !== '')
     return { markdown: typed, isInline: false, spaces: { before: '', after: '' }, pictures: [], missing: 0 };
+  yield;
   inlineStyleRules(tree);
+  yield;
   for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree, { language });
+  yield;
   simplifyHtml(tree);
   convertFootnotes(tree);
   joinLists(tree);
+  yield;
   const spaces = { before: spaceAt(tree, 0), after: spaceAt(tree, -1) };
   formatBlocks(tree);
+  yield;
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
   const { sources: images, missing } = takePictures(tree, rtf);
-  const text = converter.runSync(tree) as Root;
-  const isInline =
-    text.children.every(isPhrasing) || (text.children.length === 1 && text.children[0]?.type === 'paragraph');
-  return { ...placePictures(markdownText(text, isLine), images), isInline, spaces, missing };
+  const texts: string[] = [];
+  let isInline = false;
+  for (const children of partsOf(tree)) {
+    yield;
+    const text = converter.runSync({ ...tree, children }) as Root;
+    isInline = texts.length === 0 && isInLine(text);
+    texts.push(markdownText(text, isLine));
+  }
+  return { ...placePictures(texts.join('\n\n'), images), isInline, spaces, missing };
+}
+
+/** Some hundred blocks each, which begin with a paragraph or heading, as what follows may belong to the block before. */
+function partsOf({ children }: HtmlRoot): HtmlRoot['children'][] {
+  const parts: HtmlRoot['children'][] = [[]];
+  for (const node of children) {
+    if ((parts.at(-1)?.length ?? 0) >= 100 && isElement(node, 'p', 'h2', 'h3')) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
 }
 
 /** Some chat programs copy Markdown as the text of one element. */
@@ -101,6 +139,10 @@ function typedMarkdown(tree: HtmlRoot): string {
       ? textOf(nodes[0]).trim()
       : '';
   return /\n\n|\n[-*+\d]/.test(text) && /^(#{1,6} |> |[-*+] |1[.)] |```)/m.test(text) ? text : '';
+}
+
+function isInLine({ children }: Root): boolean {
+  return children.every(isPhrasing) || (children.length === 1 && children[0]?.type === 'paragraph');
 }
 
 function isPhrasing({ type }: RootContent): boolean {
