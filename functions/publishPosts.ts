@@ -110,15 +110,15 @@ class DifferentDeployments extends Error {
 
 /** Tells the admin area how publishing went. Another call cannot mend different deployments, so they throw nothing. */
 async function report({ firestore, now }: Publishing, run: () => Promise<string[]>): Promise<void> {
-  const status = statusOf(firestore);
+  const write = async (error: string | null) => {
+    const failedAt = error && ((await readStatus(firestore)).failedAt ?? now());
+    await statusOf(firestore).set({ error, failedAt }, { merge: true });
+  };
   try {
     const faults = await run();
-    const error = faults.length > 0 ? `Posts that can't be read: ${faults.join('; ')}` : null;
-    await status.set({ error, failedAt: error && now() }, { merge: true });
+    await write(faults.length > 0 ? `Posts that can't be read: ${faults.join('; ')}` : null);
   } catch (error) {
-    const { failedAt } = await readStatus(firestore);
-    const message = error instanceof Error ? error.message : String(error);
-    await status.set({ error: message, failedAt: failedAt ?? now() }, { merge: true });
+    await write(error instanceof Error ? error.message : String(error));
     if (!(error instanceof DifferentDeployments)) throw error;
   }
 }

@@ -27,6 +27,7 @@ import {
   skip,
   startWith,
   switchMap,
+  throttleTime,
   timer,
 } from 'rxjs';
 import { auth } from './firebase.ts';
@@ -175,12 +176,16 @@ function listen<S extends Snapshot, T>(
         ? of({ status: 'success' as const, data: read(snapshot), error: undefined })
         : timer(serverTimeoutMs).pipe(map(() => reportFailure(new Error('The server cannot be reached')))),
     ),
+    throttleTime(shownEveryMs, undefined, { leading: true, trailing: true }),
     catchError((error: Error) => of({ ...reportFailure(error), data: undefined })),
     // Firestore ends what it refuses. It may allow it later: a scheduled article is published.
     repeat({ delay: () => race(timer(askAgainMs), shownAgain(screens)) }),
     startWith({ status: 'loading' as const, error: undefined }),
   );
 }
+
+/** In a burst of changes, the screen follows this often, in ms: 1,000 inquiries in five seconds must not freeze it. */
+const shownEveryMs = 200;
 
 /** After an error of Firestore, the read is repeated this often, in ms, and when somebody looks again. */
 const askAgainMs = 60_000;

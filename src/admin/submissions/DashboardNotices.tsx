@@ -55,6 +55,21 @@ export function MailNotice() {
   );
 }
 
+/** A failed release is repeated for minutes; after this time it needs the admin, in ms. */
+const mendedWithinMs = 3_600_000;
+
+/** Says that articles have not reached the site for an hour; the background function records it. */
+export function PublishingNotice() {
+  const { data } = useQuery(submissionQueries.publishingStatus);
+  const { failedAt, error } = data ?? {};
+  if (typeof failedAt !== 'number' || Date.now() - failedAt < mendedWithinMs) return null;
+  return (
+    <Alert severity="warning" sx={alertStyle}>
+      Publishing has failed since {formatDateTime(failedAt)}: {String(error)}
+    </Alert>
+  );
+}
+
 /** Says that the functions which should email and publish have never run, or no longer do: they can't report it themselves. */
 export function FunctionsNotice() {
   const { data: silence } = useQuery(functionsSilenceQuery);

@@ -8,7 +8,7 @@ import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
 import { saveCsv, useCsvExport } from './actions/useCsvExport.tsx';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import { FunctionsNotice, MailNotice, NewSubmissionsAlert } from './DashboardNotices.tsx';
+import { FunctionsNotice, MailNotice, NewSubmissionsAlert, PublishingNotice } from './DashboardNotices.tsx';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { focusDetail } from './detail/SubmissionFrame.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
@@ -64,6 +64,7 @@ export default function DashboardPage() {
           {csv.notice}
           <FunctionsNotice />
           <MailNotice />
+          <PublishingNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
           <WordsFound value={search?.words ?? noWords}>
             <Box sx={columnsStyle}>

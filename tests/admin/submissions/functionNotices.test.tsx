@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
-import { FunctionsNotice, MailNotice } from '#src/admin/submissions/DashboardNotices.tsx';
+import { FunctionsNotice, MailNotice, PublishingNotice } from '#src/admin/submissions/DashboardNotices.tsx';
+import { submissionQueries } from '#src/admin/submissions/data/submissionQueries.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
@@ -28,6 +29,23 @@ it('the dashboard says why an email about a submission could not be sent', async
 });
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+it.each([
+  { minutes: 61, alerts: 1 },
+  { minutes: 59, alerts: 0 },
+])(
+  '$minutes minutes after publishing first failed, the dashboard shows $alerts warnings',
+  async ({ minutes, alerts }) => {
+    const fields = { failedAt: minutesAgo(minutes), error: 'Firebase Hosting did not answer' };
+    await storeDocuments(origin, [{ path: 'status/publishing', fields }]);
+    const client = show(<PublishingNotice />);
+    await vi.waitFor(() =>
+      expect(client.getQueryState(submissionQueries.publishingStatus.queryKey)?.status).toBe('success'),
+    );
+    const shown = screen.queryAllByText(/^Publishing has failed since .+: Firebase Hosting did not answer$/);
+    expect(shown).toHaveLength(alerts);
+  },
+);
 
 describe('the dashboard of a site with background functions', () => {
   async function openDashboard(record: object | null, ranAt?: number) {

@@ -16,6 +16,8 @@ describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 
     beforeAll(async () => {
       if (typeof tools === 'string') throw new Error(tools);
       running = await startOfficialFunctions(tools);
+      const files = ['build.json', 'blog.json'].map((file) => [`/${file}`, builtFile(file)]);
+      running.hosting.deploy(Object.fromEntries(files));
     });
     afterAll(() => running?.end());
 
@@ -34,8 +36,6 @@ describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 
 
     it('a scheduled post is published by the schedule, and its page is released', async () => {
       const { firestore, hosting } = running;
-      const files = ['build.json', 'blog.json'].map((file) => [`/${file}`, builtFile(file)]);
-      hosting.deploy(Object.fromEntries(files));
       const { path, fields } = aPost({ id: 'later', published: false });
       await storeDocuments(firestore, [{ path, fields: { ...fields, publishAt: new Date() } }]);
       expect(await running.runSchedule()).toBe(200);

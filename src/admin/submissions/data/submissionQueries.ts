@@ -11,4 +11,5 @@ export const submissionQueries = {
   /** Invalidate it after every change. */
   counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: () => orThrow(countSubmissions()) }),
   mailStatus: queryOptions({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') }),
+  publishingStatus: queryOptions({ queryKey: ['publishingStatus'], queryFn: () => readStatus('publishing') }),
 };
