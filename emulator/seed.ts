@@ -17,7 +17,7 @@ export type SeedValue =
 
 export type SeedDocument = { path: string; fields: { readonly [field: string]: SeedValue } };
 
-export type SeedUser = {
+type SeedUser = {
   email: string;
   password: string;
   displayName?: string;

@@ -31,7 +31,7 @@ export const fieldKinds = {
   time: { empty: null, accepts: (value) => value === null || Number.isFinite(value) },
 } as const satisfies Record<string, { empty: unknown; accepts(value: unknown): boolean }>;
 
-export type FieldKind = keyof typeof fieldKinds;
+type FieldKind = keyof typeof fieldKinds;
 
 export type FieldValues = {
   text: string;

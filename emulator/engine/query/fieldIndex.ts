@@ -7,7 +7,7 @@ import { elementsOf, type Value } from '#emulator/engine/values/value.ts';
 import type { Order, ParsedQuery } from './query.ts';
 import { isInScope } from './queryMatch.ts';
 
-export type Scope = Pick<ParsedQuery, 'parent' | 'collectionId' | 'allDescendants'>;
+type Scope = Pick<ParsedQuery, 'parent' | 'collectionId' | 'allDescendants'>;
 
 /** The sort order of an index: pinned fields first (a whole value, or each element of a list), then the orders. */
 export type IndexSpec = {

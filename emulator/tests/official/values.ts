@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { root } from './sides.ts';
 
-export const pick = fc.constantFrom<unknown[]>;
-
 const plain = [
   { nullValue: null },
   ...[true, false].map((booleanValue) => ({ booleanValue })),

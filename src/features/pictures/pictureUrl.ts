@@ -1,7 +1,7 @@
 export type PictureSize = { width: number; height: number };
 
 /** JPEG is the fallback of browsers that cannot encode WebP. */
-export type EncodedType = 'webp' | 'jpg';
+type EncodedType = 'webp' | 'jpg';
 
 /** Stored as uploaded, in one file. */
 const animatedTypes = ['gif', 'animated.webp', 'animated.png', 'animated.avif'] as const;

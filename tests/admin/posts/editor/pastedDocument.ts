@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** A piece of text and its format, such as `strong` or `https://…`. */
 export type Piece = { text: string; marks: readonly Mark[] };
 export type Mark = 'strong' | 'emphasis' | 'delete' | 'inlineCode' | 'link';
-export type Item = { pieces: readonly Piece[]; list: List | null };
+type Item = { pieces: readonly Piece[]; list: List | null };
 export type List = { kind: 'list'; isOrdered: boolean; start: number; items: readonly Item[] };
 export type Block =
   | { kind: 'paragraph'; pieces: readonly Piece[] }

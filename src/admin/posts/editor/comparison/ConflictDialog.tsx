@@ -13,7 +13,7 @@ export type ConflictResolution = 'keepEditing' | 'useOther' | 'overwrite';
 
 type ConflictDialogProps = { conflict: Conflict; onResolve(resolution: ConflictResolution): void };
 
-export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
+function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { title, other, savedAt, mine } = conflict;
   return (
     <LargeDialog

@@ -10,7 +10,7 @@ import {
 } from '#src/features/posts/data/postFields.ts';
 import type { FieldValues } from '#src/firebase/storedFields.ts';
 
-export type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
+type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
 type FieldValue = PostValues[PostFieldName];
 
