@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
+import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { Result } from '#src/components/result.ts';
+import { writeText } from '#src/components/state/browserStorage.ts';
 import { auth } from '#src/firebase/firebase.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { signInMessages, signInTimeoutMs } from './messages.ts';
@@ -21,6 +23,9 @@ const reasons: Readonly<Record<string, string>> = {
 export async function signIn(email: string, password: string): Promise<Result> {
   try {
     await withTimeout(signInWithEmailAndPassword(auth, email, password), signInTimeoutMs);
+    // Without storage, Firebase keeps the session in memory.
+    if (!writeText('localStorage', 'hasLoggedIn', 'true'))
+      notify({ severity: 'info', message: signInMessages.notKept });
     return { success: true };
   } catch (error) {
     console.error('Login failed:', error);

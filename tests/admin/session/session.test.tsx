@@ -14,6 +14,7 @@ import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { RequireAdmin } from '#src/admin/session/RequireAdmin.tsx';
 import { signOut } from '#src/admin/session/signOut.ts';
 import { App } from '#src/app/App.tsx';
+import { Notifications } from '#src/components/notifications/Notifications.tsx';
 import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { auth } from '#src/firebase/firebase.ts';
@@ -43,6 +44,7 @@ function open(): void {
             <Route path="/login" element={<LoginPage />} />
             <Route path="/admin" element={admin} />
           </Routes>
+          <Notifications />
         </FirebaseProviders>
       </MemoryRouter>
     </App>,
@@ -94,6 +96,17 @@ it.each([
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
   expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
+});
+
+it('says after login that a reload asks for it again, in a browser that stores no data', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Site data is blocked', 'SecurityError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  open();
+  await logIn(demoAdmin);
+  await screen.findByRole('heading', { name: 'Office' });
+  await screen.findByText(/stores no data for this site/);
 });
 
 it('stays in the admin area when logging out fails', async () => {
