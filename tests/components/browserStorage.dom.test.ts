@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readText, removeText, writeText } from '#src/components/state/browserStorage.ts';
+import { storedValue } from '#src/components/state/storedValue.ts';
 
 it.each(['localStorage', 'sessionStorage'] as const)(
   '%s stores a text under its key until it is removed',
@@ -25,4 +26,20 @@ it('a browser that blocks storage is treated as if nothing is stored', () => {
   expect(writeText('localStorage', 'kept', 'Half a sentence')).toBe(false);
   expect(warn).toHaveBeenCalledWith("Couldn't store kept:", expect.any(DOMException));
   expect(() => removeText('localStorage', 'kept')).not.toThrow();
+});
+
+it('a choice that the browser refuses to store counts until the page is closed, not the older one', () => {
+  const consent = storedValue('consent');
+  consent.set('granted');
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    refused.mockRestore();
+    warn.mockRestore();
+    localStorage.clear();
+  });
+  consent.set('denied');
+  expect(consent.get()).toBe('denied');
 });
