@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageSize } from '#src/admin/shared/list/pageSize.ts';
+import { pageSize } from '#src/admin/shared/list/page.ts';
 import { queriedPageSize, useLiveCounts, useLivePage } from '#src/admin/shared/list/useLivePages.ts';
 import { useSubmissionsQuery } from '#src/admin/submissions/data/useSubmissions.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';

@@ -1,6 +1,6 @@
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
-import { pageSize } from '#src/admin/shared/list/pageSize.ts';
+import { pageSize } from '#src/admin/shared/list/page.ts';
 import { wellFormed } from '#src/components/form/fieldRules.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 

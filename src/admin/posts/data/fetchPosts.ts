@@ -10,13 +10,28 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
+import { nextCursor, type Page } from '#src/admin/shared/list/page.ts';
 import { type Result, toResult } from '#src/components/result.ts';
-import { type AnyPost, distinctTags } from '#src/features/posts/data/post.ts';
-import { type PostFilter, postConditions, toPage, toPost } from '#src/features/posts/data/postRecord.ts';
+import { type AnyPost, distinctTags, type PostCategory } from '#src/features/posts/data/post.ts';
+import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import type { Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
+
+export type PostFilter = {
+  category?: PostCategory | undefined;
+  published?: boolean | undefined;
+};
+
+/** Arguments for `where`, which each of the two SDKs exports. */
+type Condition = readonly [field: string, operator: '==', value: unknown];
+
+export function postConditions({ category, published }: PostFilter): Condition[] {
+  return [
+    ...(published === undefined ? [] : [['published', '==', published] as const]),
+    ...(category ? [['category', '==', category] as const] : []),
+  ];
+}
 
 export type AdminPostPage = PostFilter & {
   direction: 'asc' | 'desc';
@@ -38,7 +53,10 @@ export function fetchAdminPostPage({
     ...(after ? [startAfter(after)] : []),
     limit(size),
   );
-  return toResult(postMessages.list, async () => toPage((await request(() => getDocs(page))).docs, size));
+  return toResult(postMessages.list, async () => {
+    const { docs } = await request(() => getDocs(page));
+    return { rows: docs.map((row) => toPost(row.id, row.data())), nextCursor: nextCursor(docs, size) };
+  });
 }
 
 /** Also a post that cannot be read completely, so that it can be repaired. @throws the underlying error */

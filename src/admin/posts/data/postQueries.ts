@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import type { PostFilter } from '#src/features/posts/data/postRecord.ts';
-import { countPosts, fetchAdminPostPage, fetchTagsInUse } from './fetchPosts.ts';
+import { countPosts, fetchAdminPostPage, fetchTagsInUse, type PostFilter } from './fetchPosts.ts';
 import { fetchDeletedPosts, fetchVersions } from './versions.ts';
 
 /** Begins the key of each search in all posts. */

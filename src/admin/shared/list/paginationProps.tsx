@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { TablePaginationProps } from '@mui/material/TablePagination';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
-import { pageSize } from './pageSize.ts';
+import { pageSize } from './page.ts';
 import type { ArchiveSearch } from './useArchiveSearch.ts';
 import type { Pager } from './useLivePages.ts';
 

@@ -1,13 +1,13 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { useEffect, useMemo, useState } from 'react';
+import type { Page } from '#src/admin/shared/list/page.ts';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Result } from '#src/components/result.ts';
 import { searchWords } from '#src/components/search/searchText.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
-import type { Page } from '#src/firebase/page.ts';
-import { pageSize } from './pageSize.ts';
+import { pageSize } from './page.ts';
 import type { Pager } from './useLivePages.ts';
 
 type Batch<Row> = Page<Row, QueryDocumentSnapshot>;

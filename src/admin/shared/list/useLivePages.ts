@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshCounts } from '#src/admin/shared/refreshCounts.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
-import { pageSize } from './pageSize.ts';
+import { pageSize } from './page.ts';
 
 /** One row more than is shown tells whether another page follows. */
 export const queriedPageSize = pageSize + 1;

@@ -11,6 +11,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
+import { nextCursor, type Page } from '#src/admin/shared/list/page.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
   type Submission,
@@ -23,7 +24,6 @@ import {
 } from '#src/features/submissions/data/submission.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
-import { nextCursor, type Page } from '#src/firebase/page.ts';
 import { request } from '#src/firebase/requests.ts';
 
 const submissions = collection(firestoreLite, submissionCollectionName);

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
-import { pageSize } from '#src/admin/shared/list/pageSize.ts';
+import { pageSize } from '#src/admin/shared/list/page.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
 import { useSubmission } from '#src/admin/submissions/data/useSubmissions.ts';

@@ -1,21 +1,8 @@
-import { type Condition, nextCursor, type Page, type StoredRow } from '#src/firebase/page.ts';
 import { readFields, toRow } from '#src/firebase/storedFields.ts';
-import type { AnyPost, Post, PostCategory } from './post.ts';
+import type { AnyPost, Post } from './post.ts';
 import { postFields, type WrittenFields } from './postFields.ts';
 
 export const postCollectionName = 'blogs';
-
-export type PostFilter = {
-  category?: PostCategory | undefined;
-  published?: boolean | undefined;
-};
-
-export function postConditions({ category, published }: PostFilter): Condition[] {
-  return [
-    ...(published === undefined ? [] : [['published', '==', published] as const]),
-    ...(category ? [['category', '==', category] as const] : []),
-  ];
-}
 
 /** As in `firestore.rules`: ids from the SDK or fit for URLs. Hosting shows `/blog` for `/blog/index`. */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
@@ -40,9 +27,4 @@ export function toPost(id: string, data: Readonly<Record<string, unknown>>): Any
     ...(data.wasPublished === true && { wasPublished: true as const }),
   };
   return toRow<Post>(post, safeId.test(id) ? faults : ['id', ...faults]);
-}
-
-/** `docs` are ordered by `createdAt`, so that the last one is the cursor. */
-export function toPage<Row extends StoredRow>(docs: readonly Row[], size: number): Page<AnyPost, Row> {
-  return { rows: docs.map((row) => toPost(row.id, row.data())), nextCursor: nextCursor(docs, size) };
 }

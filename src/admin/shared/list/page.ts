@@ -1,3 +1,6 @@
+/** Rows of a list's page. */
+export const pageSize = 12;
+
 /** `nextCursor` is `null` on the last page. */
 export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null };
 
@@ -5,9 +8,3 @@ export type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | nul
 export function nextCursor<Row>(rows: readonly Row[], size: number): Row | null {
   return (rows.length < size ? null : rows.at(-1)) ?? null;
 }
-
-/** A document of either SDK. */
-export type StoredRow = { id: string; data(): Readonly<Record<string, unknown>> };
-
-/** Arguments for `where`, which each of the two SDKs exports. */
-export type Condition = readonly [field: string, operator: '==', value: unknown];

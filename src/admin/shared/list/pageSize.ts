@@ -1,2 +1,0 @@
-/** Rows of a list's page. */
-export const pageSize = 12;
