@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 type ClosingForm = {
   /** While a save is pending, the form stays open. */
@@ -30,14 +30,9 @@ export function useClosing(form: ClosingForm) {
     if (isBlocked) void handleBlocked();
   }, [isBlocked]);
 
-  const wouldLose = useEffectEvent(() => form.isSaving || form.isUploading() || !form.isStored());
-  useEffect(() => {
-    function handleUnload(event: BeforeUnloadEvent) {
-      if (wouldLose()) event.preventDefault();
-    }
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
-  }, []);
+  useBeforeUnload((event) => {
+    if (form.isSaving || form.isUploading() || !form.isStored()) event.preventDefault();
+  });
 
   return {
     /** Closes a form whose text was just saved, before it renders that. */

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { ReloadButton } from '#src/components/loading/ReloadButton.tsx';
 import { article } from '#src/content/blog.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -13,13 +12,11 @@ import { space } from '#src/theme/theme.ts';
 type ArticleNotFoundProps = { error: string | undefined };
 
 export function ArticleNotFound({ error }: ArticleNotFoundProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
       <PageGrid sx={{ '& > :not(h1)': { gridColumn: { md: '4 / 11' } } }}>
         <Typography
-          ref={title}
+          ref={focusTitle}
           tabIndex={-1}
           variant="h2"
           component="h1"
@@ -39,6 +36,10 @@ export function ArticleNotFound({ error }: ArticleNotFoundProps) {
       </PageGrid>
     </Container>
   );
+}
+
+function focusTitle(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
 }
 
 const actionsStyle = {

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
 import { ReloadButton } from '#src/components/loading/ReloadButton.tsx';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { callToAction } from '#src/content/callToAction.ts';
@@ -23,22 +22,16 @@ export function SubmitArea() {
   const isHydrated = useHydrated();
   const isSent = status === 'sent';
   const isUntouched = isSent && !formik.dirty;
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!status) return;
-    alert.current?.focus({ preventScroll: status === 'sent' });
-    if (status === 'sent') alert.current?.scrollIntoView();
-  }, [status]);
   return (
     <Box sx={areaStyle}>
       <RequiredFieldsProgress isSent={isUntouched}>
         {isSent && (
-          <Typography ref={alert} role="status" tabIndex={-1} variant="h4" component="p" sx={sentStyle}>
+          <Typography ref={showThanks} role="status" tabIndex={-1} variant="h4" component="p" sx={sentStyle}>
             {outcomeMessage(status).message}
           </Typography>
         )}
       </RequiredFieldsProgress>
-      {status && !isSent && <OutcomeAlert status={status} ref={alert} />}
+      {status && !isSent && <OutcomeAlert key={status} status={status} />}
       {isHydrated && isDemonstration && !status && (
         <Alert severity="warning">{submissionMessages.demonstration}</Alert>
       )}
@@ -79,16 +72,19 @@ const areaStyle = {
 /** Scrolls to the upper third of the window. */
 const sentStyle = { maxWidth: '30rem', scrollMarginTop: '30svh' } as const;
 
-type OutcomeAlertProps = { status: NonNullable<ContactFormStatus>; ref: RefObject<HTMLDivElement | null> };
+function showThanks(thanks: HTMLElement | null): void {
+  thanks?.focus({ preventScroll: true });
+  thanks?.scrollIntoView();
+}
 
-function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
+function OutcomeAlert({ status }: { status: NonNullable<ContactFormStatus> }) {
   const { severity, message } = outcomeMessage(status);
   return (
     <Alert
       severity={severity}
       role="alert"
       tabIndex={-1}
-      ref={ref}
+      ref={focusAlert}
       // Some browsers do not refetch code that failed to load. A reload does, and the draft restores the text.
       action={
         status === 'loadFailed' &&
@@ -98,4 +94,8 @@ function OutcomeAlert({ status, ref }: OutcomeAlertProps) {
       {message}
     </Alert>
   );
+}
+
+function focusAlert(alert: HTMLElement | null): void {
+  alert?.focus();
 }

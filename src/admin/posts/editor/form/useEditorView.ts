@@ -13,12 +13,13 @@ export function useEditorView() {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isFullScreen, setIsFullScreen] = useState(false);
 
+  const [lastSubmit, setLastSubmit] = useState(submitCount);
   // Every submit leaves full screen: errors can be fixed only where all fields are visible.
-  useEffect(() => {
-    if (submitCount === 0) return;
+  if (submitCount !== lastSubmit) {
+    setLastSubmit(submitCount);
     setIsPreviewing(false);
     setIsFullScreen(false);
-  }, [submitCount]);
+  }
 
   function handleKeyDown(event: FormKeyboardEvent) {
     if (event.key !== 'Escape' || !isFullScreen || event.defaultPrevented) return;
