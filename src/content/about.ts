@@ -25,15 +25,15 @@ const projectProgress: readonly ProjectProgress[] = [
   {
     client: 'Aldgate Mutual',
     summary: 'Minutes per invoice: 26 to 4',
-    values: [100, 100, 91, 59, 31, 14, 0],
+    values: [100, 100, 91, 59, 32, 14, 0],
   },
-  { client: 'Marlow Clinics', summary: 'No-shows: 14 to 6%', values: [95, 100, 83, 81, 36, 5, 0] },
+  { client: 'Marlow Clinics', summary: 'No-shows: 14 to 6%', values: [100, 100, 83, 81, 36, 5, 0] },
   { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
-  { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 46, 16, 0] },
-  { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [97, 94, 100, 95, 33, 20, 0] },
+  { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
+  { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [100, 94, 100, 95, 33, 20, 0] },
   { client: 'Tarn Water', summary: 'Know the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
-  { client: 'Northline Rail', summary: 'One ticket: 96 to 33 s', values: [97, 100, 82, 88, 34, 14, 0] },
-  { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [80, 100, 90, 44, 33, 6, 0] },
+  { client: 'Northline Rail', summary: 'One ticket: 96 to 33 s', values: [100, 100, 82, 88, 34, 14, 0] },
+  { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [100, 100, 90, 44, 33, 6, 0] },
   { client: 'Cobble Tile', summary: 'Wrong labels: 2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
   { client: 'Ives Print', summary: 'Quotes a day: 3 to 19', values: [0, 6, 6, 37, 75, 69, 100] },
   { client: 'Ames Dental', summary: 'Days to a visit: 11 to 2', values: [100, 100, 100, 67, 67, 11, 0] },
@@ -41,7 +41,7 @@ const projectProgress: readonly ProjectProgress[] = [
 ];
 
 export const mission = {
-  name: 'Twelve Fridays',
+  name: 'Friday sheets',
   titleLabel: 'Mission',
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',

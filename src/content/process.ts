@@ -85,5 +85,5 @@ export const team = {
   ],
   client: 'Your expert',
   caption:
-    'The Aldgate Mutual team, spring 2024. Thick lines: full time. Thin lines: on call. Dashes: Aldgate’s own expert, half a day a week.',
+    'The Aldgate Mutual team, early 2024. Thick lines: full time. Thin lines: on call. Dashes: Aldgate’s own expert, half a day a week.',
 } as const;

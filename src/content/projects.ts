@@ -43,7 +43,7 @@ export const projects: readonly Project[] = [
     title: 'Tern & Co',
     category: 'Web Development',
     description:
-      'A shop for eleven chairs. The first chair comes with the first 14 kB, and everything else waits.',
+      'A shop for eleven chairs. The first 14 kB call for the first chair, and everything else waits.',
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
@@ -64,7 +64,7 @@ export const projects: readonly Project[] = [
     title: 'Aldgate Mutual',
     category: 'AI/ML Solutions',
     description:
-      'A reader for repair invoices. It fills 42 fields, shows where on the page each one came from, and sends anything below 90% certainty to a clerk.',
+      'A reader for repair invoices with 42 fields. It shows where on the page it read each value, and has a clerk check anything below 90% certainty.',
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),

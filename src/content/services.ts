@@ -91,7 +91,7 @@ export const services: readonly Service[] = [
     description:
       'Flows redrawn with your customers in the room, until every remaining screen has a reason to exist.',
     icon: '/pics/service-ux.svg',
-    iconAlt: 'Sketchbook with six ideas, four struck out, and one drawn large with its button circled',
+    iconAlt: 'Sketchbook with six ideas, three struck out, and one drawn large with its button circled',
     features: [
       'Interviews and observation on site',
       'Flows, wireframes and prototype',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { mission, years } from '#src/content/about.ts';
@@ -42,6 +43,37 @@ test('the opening, the chart and the first message show figures of projects', ()
   expect(tells(label, changeOf('Aldgate Mutual'))).toBe(true);
 });
 
+test('each sheet on the wall begins at the figure before and ends at the one after', () => {
+  const done = mission.progress.filter(({ values }) => values.length === 7);
+  expect(done).toHaveLength(mission.progress.length - 1);
+  for (const { client, values } of done) {
+    expect(
+      [
+        [100, 0],
+        [0, 100],
+      ],
+      client,
+    ).toContainEqual([values[0], values[6]]);
+  }
+});
+
+test('the opening and the chart run as their sheets on the wall do', () => {
+  expect(positions(hero.change.weeks)).toEqual(sheetOf('Harborline'));
+  expect(positions(progressChart.values)).toEqual(sheetOf('Aldgate Mutual'));
+});
+
+test('the drawing of the wall has the figures and the lines of its sheets', () => {
+  const drawing = readFileSync(`public${mission.room.src}`, 'utf8');
+  const sheets = [
+    ...drawing.matchAll(/<path d="(M18 [^"]*)" stroke="#(?:121826|FF5A1F)".*?<text[^>]*>([^<]*)/g),
+  ];
+  expect(sheets.map(([, , text]) => numbers(text))).toEqual(
+    mission.progress.map(({ summary }) => numbers(summary)),
+  );
+  const lines = sheets.map(([, line = '']) => [...line.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
+  expect(lines).toEqual(mission.progress.map(({ values }) => values.map((v) => Math.round(112 - v * 0.82))));
+});
+
 test('the projects of the years add up to those delivered and in progress', () => {
   const sum = years.reduce((total, { projects }) => total + projects, 0);
   expect(sum).toBe(stats.delivered);
@@ -54,9 +86,23 @@ function changeOf(client: string): BeforeAfterFigure {
   return change;
 }
 
+function sheetOf(client: string): readonly number[] | undefined {
+  return mission.progress.find((sheet) => sheet.client === client)?.values;
+}
+
+/** Values as positions between the last and the first, 0 to 100. */
+function positions(values: readonly number[]): number[] {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  return values.map((value) => Math.round((100 * (value - last)) / (first - last)));
+}
+
 /** The numbers of the figure before and after, without their units. */
 function figures({ before, after }: BeforeAfterFigure): string[][] {
-  return [before, after].map((text) => text.match(/\d+(\.\d+)?/g) ?? []);
+  return [before, after].map(numbers);
+}
+
+function numbers(text = ''): string[] {
+  return text.match(/\d+(\.\d+)?/g) ?? [];
 }
 
 const words: Readonly<Record<string, string>> = { '2': 'two', '7': 'seven', '10': 'ten' };
