@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { mission, years } from '#src/content/about.ts';
+import { about, mission, values, years } from '#src/content/about.ts';
 import { contact } from '#src/content/contact.ts';
-import type { BeforeAfterFigure } from '#src/content/figures.ts';
+import { type BeforeAfterFigure, claims } from '#src/content/figures.ts';
 import { hero, progressChart, stats } from '#src/content/home.ts';
 import { projectStories } from '#src/content/projectStories.ts';
-import { projects } from '#src/content/projects.ts';
+import { portfolio, projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/paths.ts';
 
@@ -16,12 +16,19 @@ import { paths } from '#src/paths.ts';
 
 const byClient = new Map(projects.map(({ title, change }) => [title, change]));
 
-describe.each(projects)('the figures of $title', ({ id, title, link, change }) => {
+describe.each(projects)('the figures of $title', ({ id, title, link, description, change }) => {
   it('are in one paragraph of the text that its card leads to', () => {
     const story = projectStories.stories.find(({ project }) => project === id);
     const post = samplePosts.find((candidate) => link === paths.article(candidate.id));
     const text = story ? `${story.wrong} ${story.changed}` : (post?.content ?? '');
     expect(text.split('\n\n').filter((paragraph) => tells(paragraph, change))).not.toEqual([]);
+  });
+
+  it('and every count of its card are in its article', () => {
+    const post = samplePosts.find((candidate) => link === paths.article(candidate.id));
+    const text = post?.content.replaceAll('\u00a0', ' ');
+    const counts = description.replaceAll('\u00a0', ' ').match(/\d+ \p{L}+/gu) ?? [];
+    expect(counts.filter((count) => text && !text.includes(count))).toEqual([]);
   });
 
   it('are those of the service that names the client', () => {
@@ -78,6 +85,34 @@ test('the projects of the years add up to those delivered and in progress', () =
   const sum = years.reduce((total, { projects }) => total + projects, 0);
   expect(sum).toBe(stats.delivered);
   expect(years.at(-1)?.inProgress).toBe(stats.inProgress);
+  for (const text of [about.description, about.timeline, portfolio.lede, claims.projects.figure]) {
+    expect(numbers(text)).toContain(String(sum));
+  }
+});
+
+test('every text that counts Harborline’s trucks has the same number', () => {
+  const texts = [hero.change.label, ...values.map(({ text }) => text), ...projects.map((p) => p.description)];
+  const posts = samplePosts.map(({ content }) => content);
+  const counts = [...texts, ...posts].flatMap((text) => text.match(/\d+(?= trucks)/g) ?? []);
+  expect(counts.length).toBeGreaterThan(3);
+  expect(new Set(counts).size).toBe(1);
+});
+
+test('the columns of numbers in the articles add up to the sums below them', () => {
+  const tables = samplePosts.flatMap(({ content }) => content.match(/(^\|.*\n)+/gm) ?? []);
+  let sums = 0;
+  for (const table of tables) {
+    const rows = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+    const last = rows.findIndex(([, name]) => name === '**Sum**' || name === '**Claimed**');
+    if (last < 0) continue;
+    for (const [column, sum = ''] of (rows[last] ?? []).entries()) {
+      if (column < 2 || sum === '') continue;
+      const added = rows.slice(2, last).reduce((total, row) => total + amount(row[column]), 0);
+      expect(added, table).toBe(amount(sum));
+      sums += 1;
+    }
+  }
+  expect(sums).toBe(4);
 });
 
 function changeOf(client: string): BeforeAfterFigure {
@@ -99,6 +134,10 @@ function positions(values: readonly number[]): number[] {
 /** The numbers of the figure before and after, without their units. */
 function figures({ before, after }: BeforeAfterFigure): string[][] {
   return [before, after].map(numbers);
+}
+
+function amount(cell = ''): number {
+  return Number(cell.replaceAll(/[^\d.]/g, ''));
 }
 
 function numbers(text = ''): string[] {
