@@ -31,7 +31,7 @@ const projectProgress: readonly ProjectProgress[] = [
   { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
   { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
   { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [100, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', summary: 'Know the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Tarn Water', summary: 'Knew the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
   { client: 'Northline Rail', summary: 'One ticket: 96 to 33 s', values: [100, 100, 82, 88, 34, 14, 0] },
   { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [100, 100, 90, 44, 33, 6, 0] },
   { client: 'Cobble Tile', summary: 'Wrong labels: 2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
@@ -46,7 +46,7 @@ export const mission = {
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:
-    'Software should come the way a bridge does: with a drawing, an opening date and a load it has to carry. And a bakery should find it as easy to order as a bank does.',
+    'Software should be built the way a bridge is: from a drawing, to an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
   progress: projectProgress,
   caption:
     'Twelve sheets from our studio wall: one client’s number each, in the six weeks after launch. The last one is still running.',

@@ -36,7 +36,7 @@ export const faq: readonly Question[] = [
   {
     question: 'How long does a project take?',
     answer:
-      '4-6 weeks on average. The number of people who have to approve a screen affects the date most, so if there are many, mention it in your message.',
+      '4-6 weeks on average. What moves the date most is how many people have to approve a screen. If there are many, say so in your message.',
   },
   {
     question: 'What if I know the problem but not the service?',

@@ -65,7 +65,7 @@ export const aboutProcess: Process = {
     {
       ...stages.third,
       name: 'Develop',
-      text: 'Every Friday there’s a build for you to try. Whatever won’t help the number is left out.',
+      text: 'Every Friday there’s a build for you to try. We leave out what won’t move the number.',
     },
     {
       ...stages.fourth,

@@ -33,7 +33,7 @@ export function emailDoubt(email: string, typed = ''): string | null {
 }
 
 function replacedDoubt(domain: string): string {
-  return `Your browser changed the part after @ to ${domain}, which can be another address. ${sendAgain}`;
+  return `Your browser changed the part after @ to ${domain}, which may be a different address. ${sendAgain}`;
 }
 
 const sendAgain = 'If it is right, send the message again.';
