@@ -29,7 +29,7 @@ async function checkDeployment({ origin, hostname }: URL): Promise<void> {
   const checks = [...siteChecks(origin, isLocal), ...(project ? projectChecks(project, origin) : [])];
   const problems = await runChecks(checks);
   if (!project) console.log('The rules were not checked: .env names no Firebase project.');
-  console.log(`${checks.length - problems} of ${checks.length} are as they should be.`);
+  console.log(`${checks.length - problems} of ${checks.length} checks passed.`);
   if (problems > 0) process.exitCode = 1;
 }
 

@@ -10,7 +10,7 @@ export function ErrorPage() {
     <>
       <PageMeta title="Unexpected Application Error" description={message} />
       <ErrorScreen message={message}>
-        <ReloadButton size="large">Reload the page</ReloadButton>
+        <ReloadButton size="large">Reload</ReloadButton>
       </ErrorScreen>
     </>
   );

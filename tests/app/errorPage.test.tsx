@@ -38,7 +38,7 @@ describe('the error view', () => {
   it('says that it cannot be reloaded offline, instead of leaving an empty screen', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderFailure(new Error('The shelf is empty'));
-    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(screen.getByRole('status').textContent).toBe(offlineMessage);
   });
 });

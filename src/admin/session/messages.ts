@@ -3,7 +3,7 @@ export const signInMessages = {
   wrong: 'Wrong email or password.',
   tooMany: 'Too many attempts. Try again in a few minutes.',
   offline: "You're offline. Check your connection and try again.",
-  noAnswer: 'The login gets no response. Check your connection, then reload the page.',
+  noAnswer: 'No response from the login server. Check your connection and reload the page.',
   disabled: 'This account has been disabled.',
   resetSent: 'If this address belongs to the admin, an email is on its way.',
   resetFailed: "Couldn't send the email. Try again in a few minutes.",
@@ -11,5 +11,5 @@ export const signInMessages = {
   loggedOut: "You're logged out.",
 } as const;
 
-/** Then the login says what to do, in ms. */
+/** After this long without a response, in ms, the login says what to do. */
 export const signInTimeoutMs = 15_000;

@@ -54,7 +54,7 @@ export function arrivalsMessage(count: number): string {
 
 export const notificationMessages = {
   on: 'Desktop notifications are on. Keep an admin tab open to get them',
-  refused: 'Notifications are not allowed. Allow them for this site in your browser',
+  refused: 'Notifications are blocked. Allow them for this site in your browser',
   unsupported: "This browser can't show notifications from a website. Use a desktop browser",
 } as const;
 

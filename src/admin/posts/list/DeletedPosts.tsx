@@ -40,7 +40,7 @@ function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
   return (
     <LargeDialog
       title={title}
-      subtitle={`Permanently deleted after ${deletedPostDays} days`}
+      subtitle={`Can be restored for ${deletedPostDays} days`}
       onClose={onClose}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>

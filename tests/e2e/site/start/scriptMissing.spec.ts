@@ -57,7 +57,7 @@ test('a page that cannot be loaded says so to keyboard and screen reader users, 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeFocused();
   await expect(page.getByText(missingCodeMessage)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Before and after.' })).toBeFocused();
 });
