@@ -38,11 +38,7 @@ type DeletedPostsDialogProps = DeletedPostsProps & { onClose(): void };
 function DeletedPostsDialog({ onRestore, onClose }: DeletedPostsDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(postQueries.deleted);
   return (
-    <LargeDialog
-      title={title}
-      subtitle={`Can be restored for ${deletedPostDays} days`}
-      onClose={onClose}
-    >
+    <LargeDialog title={title} subtitle={`Can be restored for ${deletedPostDays} days`} onClose={onClose}>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <List aria-label={title} disablePadding>
           {data?.versions.map((version) => (
