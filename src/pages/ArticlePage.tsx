@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { blog, article as words } from '#src/content/blog.ts';
@@ -23,6 +23,15 @@ import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { paths } from '#src/paths.ts';
 
+const loadAdminStrip = async () => ({
+  default: (await import('#src/features/posts/article/AdminStrip.tsx')).AdminStrip,
+});
+
+// Without it, the article is still there.
+const AdminStrip = lazy<ComponentType<{ post: Post }>>(() =>
+  loadAdminStrip().catch(() => ({ default: () => null })),
+);
+
 /** @returns the article of the last build, or `null` if it does not arrive in time */
 export async function loader({
   params: { id = '' },
@@ -40,9 +49,14 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const { post, failure, related } = useArticle(id, useLoaderData<typeof loader>());
+  const { post, isAdmin, failure, related } = useArticle(id, useLoaderData<typeof loader>());
   return (
     <>
+      {post && isAdmin && (
+        <Suspense>
+          <AdminStrip post={post} />
+        </Suspense>
+      )}
       {post && <Found post={post} related={related} />}
       {failure && <Missing id={id} {...failure} />}
       {!post && !failure && <Loading />}

@@ -86,7 +86,7 @@ it('can be read and used while a dialog is open, also by keyboard, and stays whe
   const onRetry = vi.fn();
   const { rerender } = render(show());
   act(() =>
-    notify({ severity: 'error', message: 'It failed', action: { label: 'Retry', onClick: onRetry } }),
+    notify({ severity: 'error', message: 'It failed', actions: [{ label: 'Retry', onClick: onRetry }] }),
   );
   await screen.findByText('It failed');
   rerender(show(true));
@@ -103,7 +103,7 @@ it('can be read and used while a dialog is open, also by keyboard, and stays whe
 it('returns the focus to where it was when it is dismissed or its action is used', async () => {
   render(show(true));
   act(() =>
-    notify({ severity: 'error', message: 'It failed', action: { label: 'Retry', onClick: vi.fn() } }),
+    notify({ severity: 'error', message: 'It failed', actions: [{ label: 'Retry', onClick: vi.fn() }] }),
   );
   await screen.findByRole('alert');
   const before = screen.getByRole('button', { name: 'In the dialog' });
@@ -115,7 +115,7 @@ it('returns the focus to where it was when it is dismissed or its action is used
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(before);
   act(() =>
-    notify({ severity: 'error', message: 'It failed', action: { label: 'Retry', onClick: vi.fn() } }),
+    notify({ severity: 'error', message: 'It failed', actions: [{ label: 'Retry', onClick: vi.fn() }] }),
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -27,8 +27,8 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     copying.current.delete(post.id);
     if (!result.success) return notifyFailure(result.error, () => void duplicate(post, saveId), saveId);
     refreshPosts(client);
-    const action = { label: 'Edit', onClick: () => onEdit(result.id) };
-    notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, action });
+    const actions = [{ label: 'Edit', onClick: () => onEdit(result.id) }];
+    notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, actions });
   }
 
   async function deleteNow(post: AnyPost): Promise<boolean> {

@@ -34,7 +34,7 @@ export function NotificationStack({ queue }: NotificationStackProps) {
 }
 
 function NotificationBar({ notification }: { notification: QueuedNotification }) {
-  const { key, message, severity, action } = notification;
+  const { key, message, severity, actions = [] } = notification;
   const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
 
@@ -65,19 +65,20 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
         message={message}
         action={
           <>
-            {action && (
+            {actions.map(({ label, onClick }) => (
               <Button
+                key={label}
                 size="small"
                 color="inherit"
                 variant="text"
                 onClick={() => {
                   close();
-                  action.onClick();
+                  onClick();
                 }}
               >
-                {action.label}
+                {label}
               </Button>
-            )}
+            ))}
             <Button size="small" color="inherit" variant="text" onClick={close}>
               Dismiss
             </Button>

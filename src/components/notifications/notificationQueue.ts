@@ -6,7 +6,7 @@ type NotificationAction = { label: string; onClick(): void };
 type Notification = {
   message: string;
   severity: 'success' | 'error' | 'info';
-  action?: NotificationAction;
+  actions?: readonly NotificationAction[];
   /** What it is about; its message by default. */
   key?: string;
 };
@@ -30,7 +30,7 @@ export function notify(notification: Notification): void {
 /** Offers Retry, or else a reload. @param key what failed */
 export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  notify({ severity: 'error', message, action, key });
+  notify({ severity: 'error', message, actions: [action], key });
 }
 
 /** Offline, it says so instead: the browser would replace the page with its error page. */

@@ -44,8 +44,8 @@ export const tables: Components<Theme> = {
           },
           '& .muted': { color: vars.palette.text.secondary },
           '& .hidden': visuallyHidden,
-          '@media (hover: hover)': {
-            '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': { opacity: 0 },
+          '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': {
+            color: vars.palette.text.secondary,
           },
         };
       },

@@ -5,7 +5,7 @@ import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** A post's row in the grid. */
 export function postRow(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  return page.getByRole('row').filter({ has: page.getByRole('button', { name: title, exact: true }) });
 }
 
 /** The dialog that edits a post. */

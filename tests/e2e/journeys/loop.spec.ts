@@ -24,9 +24,16 @@ test('a draft is published to a reader, who sees it change live, disappear when 
   await expect(visitor.getByRole('link', { name: draft })).toHaveCount(0);
   await savePost(admin, draft, () => admin.getByLabel('Publish immediately').check());
   await expect(row.getByText('Published')).toBeVisible();
+  const opening = admin.waitForEvent('popup');
+  await admin.getByRole('status').getByRole('button', { name: 'View' }).click();
+  const article = await opening;
+  await startApp(article);
+  await expect(article.getByRole('complementary', { name: 'For the admin' })).toContainText('Published');
+  await article.close();
   await visitor.getByRole('link', { name: draft }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: draft })).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Nine screens' })).toBeVisible();
+  await expect(visitor.getByRole('complementary', { name: 'For the admin' })).toHaveCount(0);
 
   const title = 'Three screens are enough';
   await savePost(admin, draft, () => admin.getByLabel('Title').fill(title));

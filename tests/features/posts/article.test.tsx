@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/content/site.ts';
 import { Article } from '#src/features/posts/article/Article.tsx';
@@ -40,7 +41,7 @@ describe('an article', () => {
     expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
   });
 
-  it('can be shared under its own URL, on Twitter with its title', () => {
+  it('can be shared under its own URL, on Twitter with its title, or by a copied link', async () => {
     renderPage(<Article post={post} />);
     const url = encodeURIComponent(`${site.url}/blog/nine%20screens`);
     const address = (name: string) =>
@@ -50,6 +51,8 @@ describe('an article', () => {
       `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,
     );
     expect(address('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(`${site.url}/blog/nine%20screens`);
   });
 });
 

@@ -5,9 +5,11 @@ import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore, type Store } from '#src/components/state/createStore.ts';
+import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { areValuesEqual, postSchema } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { conflictTitles, saveMessages } from './messages.ts';
 import {
@@ -95,7 +97,8 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     void autosave.remove();
     const isNew = opened.key !== from.id;
     const done = from.isStored ? 'updated' : isNew ? 'created' : 'restored';
-    notify({ severity: 'success', message: saveMessages[done] });
+    const actions = saved.published ? articleActions(from.id) : [];
+    notify({ severity: 'success', message: saveMessages[done], actions });
     return true;
   }
 
@@ -116,6 +119,13 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   }
 
   return { form, text, read, base, autosave, fill, undo: undo && (() => undoFill(undo)) };
+}
+
+function articleActions(id: string) {
+  return [
+    { label: 'View', onClick: () => window.open(paths.article(id), '_blank', 'noopener') },
+    { label: 'Copy link', onClick: () => copyArticleLink(id) },
+  ];
 }
 
 function withText(fields: FormValues, text: PostText): PostValues {

@@ -76,8 +76,8 @@ function columnsOf(isWide: boolean) {
     columns,
     dateField: 'createdAt',
     actions: (row: AnyPost, tabIndex: number) => <PostRowActions post={row} tabIndex={tabIndex} />,
-    // Four buttons of 44 pixels on touch screens.
-    actionsWidth: 200,
+    // Five buttons of 44 pixels on touch screens.
+    actionsWidth: 244,
   };
 }
 

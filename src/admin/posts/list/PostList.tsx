@@ -7,6 +7,7 @@ import { ListCard } from '#src/admin/shared/list/ListCard.tsx';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import { lazyGrid } from '#src/admin/shared/list/lazyGrid.ts';
 import { WordsFound } from '#src/components/search/Marked.tsx';
+import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { PostCard } from './PostCard.tsx';
 import { type PostCounts, type PostListState, type PostUrl, postStatuses } from './usePostList.ts';
@@ -33,6 +34,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
         }
         url={url}
         searchLabel="Search posts"
+        searched={blog.search.placeholder}
         text={list.text}
         onSearch={list.setText}
         isFiltered={isFiltered}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { PublishedPages } from '#src/admin/posts/publishing.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
+import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
 
@@ -28,6 +29,9 @@ export function PostRowActions({ post, tabIndex = 0 }: { post: AnyPost; tabIndex
     <>
       {!post.faults && (
         <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
+      )}
+      {!post.faults && post.published && (
+        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
       )}
       <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />
       {!post.faults && <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />}

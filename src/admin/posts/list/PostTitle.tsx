@@ -1,24 +1,23 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Marked } from '#src/components/search/Marked.tsx';
 import { type AnyPost, postName } from '#src/features/posts/data/post.ts';
-import { paths } from '#src/paths.ts';
+import { usePostRows } from './PostRowActions.tsx';
 
-/** Links to the article, unless it cannot be read. */
+/** Opens the form. */
 export function PostTitle({ post, tabIndex = 0 }: { post: AnyPost; tabIndex?: number }) {
-  if (post.faults) return <Typography sx={titleStyle}>{postName(post)}</Typography>;
+  const { onEdit } = usePostRows();
   return (
     <Link
-      href={paths.article(post.id)}
-      target="_blank"
-      rel="noopener"
+      component="button"
+      type="button"
       underline="hover"
       tabIndex={tabIndex}
-      // In the grid, Enter would also open the form.
-      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+      onClick={() => onEdit(post)}
+      // Otherwise the grid would handle Enter and Space.
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
       sx={titleStyle}
     >
-      <Marked text={post.title} />
+      <Marked text={postName(post)} />
     </Link>
   );
 }
@@ -27,6 +26,8 @@ const titleStyle = {
   display: 'block',
   // A card sizes its links as buttons.
   '&&': { width: 'auto', height: 'auto' },
+  textAlign: 'left',
+  font: 'inherit',
   fontWeight: 600,
   overflowWrap: 'anywhere',
 } as const;

@@ -75,7 +75,10 @@ function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
   const all = total && Math.max(total, searched);
   const results = `${hits.length.toLocaleString()} ${hits.length === 1 ? 'result' : 'results'}`;
   const range = searched.toLocaleString() + (all ? ` of ${all.toLocaleString()}` : '');
-  const progress = isReading ? `${results}. Searching... ${range}` : `${results} in the first ${range}`;
+  const failed = navigator.onLine
+    ? `${results} in the first ${range}`
+    : `Offline: searched the ${searched.toLocaleString()} that are loaded. ${results}`;
+  const progress = isReading ? `${results}. Searching... ${range}` : failed;
   return (
     // The pages show the number of results too.
     <Box sx={isPaged && isComplete ? visuallyHidden : borderStyle}>

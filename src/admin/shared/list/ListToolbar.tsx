@@ -14,6 +14,8 @@ type ListToolbarProps = {
   isTitleHiddenOnPhone?: boolean;
   url: { direction: 'asc' | 'desc'; setDirection(direction: 'asc' | 'desc'): void };
   searchLabel: string;
+  /** What the search looks at. */
+  searched?: string;
   text: string;
   onSearch(text: string): void;
   /** Whether one of the filters is in use. */
@@ -24,7 +26,8 @@ type ListToolbarProps = {
 
 /** On a phone, the filters and the order are behind a button unless one is in use. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { title, isTitleHiddenOnPhone = false, url, searchLabel, text, onSearch, filters, actions } = props;
+  const { title, isTitleHiddenOnPhone = false, url, searchLabel, searched = 'Search', text } = props;
+  const { onSearch, filters, actions } = props;
   const isPhone = useIsPhone();
   const isInUse = props.isFiltered || url.direction === 'asc';
   const [isOpen, setIsOpen] = useState(isInUse);
@@ -39,7 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
     <OutlinedInput
       type="search"
       size="small"
-      placeholder="Search"
+      placeholder={searched}
       value={text}
       onChange={(event) => onSearch(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && onSearch('')}

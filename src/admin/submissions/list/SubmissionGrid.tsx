@@ -1,6 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { KeyboardEvent } from 'react';
-import { copyText } from '#src/admin/shared/copyText.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
 import { readableEmail } from '#src/admin/submissions/data/shownValue.ts';
@@ -11,6 +10,7 @@ import {
   submissionName,
 } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
+import { copyText } from '#src/components/notifications/copyText.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { MessageCell, SenderCell } from './SubmissionCells.tsx';
 import type { MarkedRows } from './SubmissionList.tsx';

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { startTransition, useOptimistic } from 'react';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
@@ -46,9 +47,19 @@ export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionT
           <OutlinedInput
             type="date"
             size="small"
+            startAdornment={
+              <Typography
+                variant="caption"
+                aria-hidden
+                noWrap
+                sx={{ color: 'text.secondary', marginRight: 1 }}
+              >
+                Jump to date
+              </Typography>
+            }
             value={shownDay}
             onChange={(event) => jumpTo(event.target.value)}
-            slotProps={{ input: { 'aria-label': 'Jump to date', title: 'Jump to date' } }}
+            slotProps={{ input: { 'aria-label': 'Jump to date' } }}
             sx={{ flex: 'none' }}
           />
         </>

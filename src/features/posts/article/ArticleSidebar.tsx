@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
+import { JsOnly } from '#src/components/start/JsOnly.tsx';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { article, portraitOf } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { NewTabIcon } from '#src/theme/icons.ts';
+import { LinkIcon, NewTabIcon } from '#src/theme/icons.ts';
 import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
+import { copyArticleLink } from './copyArticleLink.ts';
 
 type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 
@@ -29,6 +31,12 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
             <NewTabIcon sx={{ fontSize: '1.125rem' }} />
           </Link>
         ))}
+        <JsOnly>
+          <Link component="button" type="button" underline="hover" onClick={() => copyArticleLink(post.id)}>
+            Copy link
+            <LinkIcon sx={{ fontSize: '1.125rem' }} />
+          </Link>
+        </JsOnly>
       </Box>
       <div>
         <Typography variant="h6" component="h2">
@@ -70,8 +78,9 @@ const asideStyle = {
   position: { '@md': 'sticky' },
   top: { '@md': belowNav },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
-  '& a': {
+  '& :is(a, button)': {
     display: 'flex',
+    width: '100%',
     justifyContent: 'space-between',
     alignItems: 'center',
     padding: '0.625rem 0',

@@ -25,8 +25,11 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
       ),
     [id],
   );
+  const [isAdmin, setIsAdmin] = useState(false);
+  useEffect(() => followLate(({ followAdmin }) => followAdmin(setIsAdmin)), []);
   return {
     post,
+    isAdmin,
     /** Why there is no article. That one was unpublished while being read is not an error. */
     failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,
     /** `undefined` for an article that was not in any build. */

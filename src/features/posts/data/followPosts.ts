@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { onAuthStateChanged } from 'firebase/auth';
 import {
   collection,
   type DocumentSnapshot,
@@ -11,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { firestore } from '#src/firebase/firebase.ts';
+import { auth, firestore } from '#src/firebase/firebase.ts';
 import { isReadable } from '#src/firebase/storedFields.ts';
 import { follow, type LiveResult, withMetadata } from '#src/firebase/useLive.ts';
 import { isDenied } from '#src/firebase/verifySession.ts';
@@ -54,6 +55,14 @@ export function followPost(id: string, onAnswer: (answer: LivePost) => void): ()
     readPost,
     (live) => onAnswer(toLivePost(live)),
   );
+}
+
+/** Says whether the admin is logged in, again after each login and logout. @returns what ends it */
+export function followAdmin(onAnswer: (isAdmin: boolean) => void): () => void {
+  return onAuthStateChanged(auth, async (user) => {
+    const token = await user?.getIdTokenResult().catch(() => undefined);
+    onAnswer(token?.claims.admin === true);
+  });
 }
 
 function readPost(snapshot: DocumentSnapshot): Post | undefined {

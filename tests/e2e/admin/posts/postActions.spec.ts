@@ -1,7 +1,7 @@
 import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { signInMessages } from '#src/admin/session/messages.ts';
 import { paths } from '#src/paths.ts';
-import { editDialog, openPost, postRow } from '#tests/e2e/admin/postList.ts';
+import { editDialog, postRow } from '#tests/e2e/admin/postList.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
@@ -61,7 +61,7 @@ test('closing a post returns to the previous page, without an extra step in the 
 }, async ({ admin }) => {
   await admin.goto(paths.admin);
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
-  await openPost(admin, title);
+  await admin.getByRole('button', { name: title, exact: true }).click();
   await editDialog(admin).getByRole('button', { name: 'Close' }).click();
   await expect(editDialog(admin)).toBeHidden();
   await expect(admin).toHaveURL(paths.adminBlog);
@@ -74,6 +74,10 @@ test('only the admin sees a draft as an article page', { tag: '@full' }, async (
   const address = paths.article(draft?.id ?? '');
   await admin.goto(address);
   await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
+  const strip = admin.getByRole('complementary', { name: 'For the admin' });
+  await expect(strip).toContainText('Draft, visible only to you');
+  await strip.getByRole('link', { name: 'Edit' }).click();
+  await expect(editDialog(admin)).toBeVisible();
   await visitor.goto(`${paths.blog}?q=${encodeURIComponent(draft?.title ?? '')}`);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();
   for (const file of ['/sitemap.xml', '/rss.xml', '/blog.json']) {

@@ -14,14 +14,14 @@ test('the list of posts shows whole titles and every action on a tablet, and on 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.adminBlog);
     await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeInViewport({ ratio: 1 });
-    const link = page.getByRole('link', { name: title, exact: true });
+    const link = page.getByRole('button', { name: title, exact: true });
     const hidden = () => link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(hidden).toBe(0);
   }
   await page.setViewportSize({ width: 360, height: 780 });
   const card = page.getByRole('listitem').filter({ hasText: title });
   const badge = await card.getByText('Published', { exact: true }).boundingBox();
-  const heading = await card.getByRole('link', { name: title, exact: true }).boundingBox();
+  const heading = await card.getByRole('button', { name: title, exact: true }).boundingBox();
   expect((badge?.x ?? 0) - (heading?.x ?? 0) - (heading?.width ?? 0)).toBeLessThan(48);
 });
 

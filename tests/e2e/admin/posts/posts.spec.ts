@@ -68,13 +68,13 @@ test('arrow keys move through the whole grid, and Enter opens the focused post',
   await admin.goto(paths.adminBlog);
   const row = postRow(admin, title);
   const cell = (field: string) => row.locator(`[data-field="${field}"]`);
-  await row.getByRole('link', { name: title, exact: true }).focus();
+  await row.getByRole('button', { name: title, exact: true }).focus();
   await admin.keyboard.press('ArrowRight');
   await expect(cell('published')).toBeFocused();
   await admin.keyboard.press('ArrowLeft');
-  await expect(row.getByRole('link', { name: title, exact: true })).toBeFocused();
+  await expect(row.getByRole('button', { name: title, exact: true })).toBeFocused();
   await admin.keyboard.press('ArrowDown');
-  await expect(row.getByRole('link', { name: title, exact: true })).not.toBeFocused();
+  await expect(row.getByRole('button', { name: title, exact: true })).not.toBeFocused();
   await admin.keyboard.press('ArrowUp');
   await admin.keyboard.press('End');
   await expect(row.getByRole('link', { name: `View ${title}` })).toBeFocused();
@@ -132,7 +132,7 @@ test('on a phone posts are cards, each with its facts and actions', { tag: '@ful
   await page.goto(paths.adminBlog);
   const cards = page.getByRole('list', { name: 'All Blog Posts' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
-  const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const card = cards.filter({ has: page.getByRole('button', { name: title, exact: true }) });
   for (const text of ['Published', excerpt, 'min read']) await expect(card).toContainText(text);
   await expect(card.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
