@@ -11,6 +11,12 @@ export const focusRing: CSSObject = {
   outlineOffset: '3px',
 };
 
+/** For a text field whose caret alone shows the focus. */
+export const frameless: CSSObject = {
+  '&.Mui-focused': { outline: 0 },
+  '&:not(.Mui-error) fieldset': { borderColor: 'transparent !important' },
+};
+
 /** For a `::before`; show it on hover with `transform: none`. */
 export const accentLine: CSSObject = {
   content: '""',

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { fillSignIn } from '#tests/support/pages/signIn.ts';
 import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -65,8 +66,7 @@ test('logging out in one tab ends the session of the other, which offers to log 
   await one.goto(paths.admin);
   await other.goto(paths.adminBlog);
   await expect(other.getByText('1–12 of 14')).toBeVisible();
-  // From the build record, which is read last.
-  await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
+  await untilIdle(other);
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
   await expect(other.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password')).toBeFocused();

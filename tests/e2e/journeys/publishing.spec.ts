@@ -34,7 +34,8 @@ test('published, changed and unpublished in the form: pages, lists, feed and sit
   await admin.getByLabel('Publish immediately').check();
   await admin.getByRole('button', { name: 'Create Post' }).click();
   const row = admin.getByRole('row', { name: title });
-  await expect(row.getByText('Live')).toBeVisible();
+  await expect(row.getByText('Publishing...')).toBeVisible();
+  await expect(row.getByText('Publishing...')).toBeHidden();
   const path = paths.article('seven-screens-for-friday');
   const page = await textOf(path);
   for (const part of [`<title>${title}`, excerpt, '<strong>count</strong>', 'BlogPosting', ogImagePath(path)])

@@ -23,10 +23,10 @@ type PostEditorProps = {
   onSaved(): void;
 };
 
-const hasRoomForPreview = '(min-width: 1000px)';
+const hasRoomForSettings = '(min-width: 1200px)';
 
 export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProps) {
-  const isWide = useMediaQuery(hasRoomForPreview);
+  const isWide = useMediaQuery(hasRoomForSettings);
   const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads();
@@ -80,6 +80,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         text={editor.text}
         uploads={uploads}
         isWide={isWide}
+        wasPublished={opened.post?.published === true}
         alerts={<PostAlerts editor={editor} opened={opened} resolveConflict={resolveConflict} />}
         onSave={() => void save()}
         onAutosave={() => void autosave.saveNow()}

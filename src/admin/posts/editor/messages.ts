@@ -1,5 +1,6 @@
 import type { AutosaveState } from '#src/admin/posts/editor/autosave/autosaver.ts';
-import { postFields } from '#src/features/posts/data/postFields.ts';
+import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
+import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 
 export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as const;
 
@@ -26,6 +27,16 @@ export const saveMessages = {
   /** After a failed save; its form may have been closed. */
   textKept: 'Your text is still here',
 } as const;
+
+type SavedState = Pick<PostValues, 'published' | 'publishAt'>;
+
+/** What the button below the form will do. */
+export function saveEffect({ published, publishAt }: SavedState, isNew: boolean, wasPublished: boolean) {
+  if (published) return wasPublished ? 'Updates the published article' : 'Goes live now';
+  if (publishAt !== null) return `Goes live on ${formatDateTime(publishAt)}`;
+  if (wasPublished) return 'Takes the article offline';
+  return isNew ? 'Saves a draft' : 'Stays a draft';
+}
 
 /** Shown above the fields. */
 export const formAlerts = {

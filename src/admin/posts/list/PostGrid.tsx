@@ -5,6 +5,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { Marked } from '#src/components/search/Marked.tsx';
+import { featuredPicture } from '#src/features/pictures/postPictures.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
@@ -25,7 +26,7 @@ export function PostGrid(props: ListGridProps<AnyPost>) {
       onOpen={onEdit}
       sx={{
         '& .MuiDataGrid-row': { cursor: 'default' },
-        '& .MuiDataGrid-cell': { paddingBlock: '0.5rem' },
+        '& .MuiDataGrid-cell': { minHeight: 56, paddingBlock: '0.375rem' },
       }}
     />
   );
@@ -38,8 +39,10 @@ const factColumns: GridColDef<AnyPost>[] = [
     field: 'readTime',
     headerName: 'Reading time',
     width: 104,
+    align: 'right',
+    headerAlign: 'right',
     cellClassName: 'muted',
-    valueFormatter: readTimeText,
+    valueFormatter: (minutes: number) => `${minutes} min`,
   },
 ];
 
@@ -54,7 +57,7 @@ function columnsOf(isWide: boolean) {
       flex: 1,
       minWidth: 140,
       renderCell: ({ row, hasFocus }) => (
-        <TitleCell post={row} tabIndex={hasFocus ? 0 : -1} hasFacts={!isWide} />
+        <TitleCell post={row} tabIndex={hasFocus ? 0 : -1} isWide={isWide} />
       ),
     },
     {
@@ -75,33 +78,50 @@ function columnsOf(isWide: boolean) {
   return {
     columns,
     dateField: 'createdAt',
-    actions: (row: AnyPost, tabIndex: number) => <PostRowActions post={row} tabIndex={tabIndex} />,
-    // Five buttons of 44 pixels on touch screens.
-    actionsWidth: 244,
+    actions: (row: AnyPost, tabIndex: number) => (
+      <PostRowActions post={row} tabIndex={tabIndex} hasCopyLink={isWide} />
+    ),
+    // Four or five buttons of 44 pixels on touch screens.
+    actionsWidth: isWide ? 244 : 200,
   };
 }
 
-type TitleCellProps = { post: AnyPost; tabIndex: number; hasFacts: boolean };
+type TitleCellProps = { post: AnyPost; tabIndex: number; isWide: boolean };
 
-function TitleCell({ post, tabIndex, hasFacts }: TitleCellProps) {
+function TitleCell({ post, tabIndex, isWide }: TitleCellProps) {
   const reason = isReadable(post) ? undefined : faultText(post);
+  const { src, srcSet } = featuredPicture(post.featuredImage, '64px');
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <PostTitle post={post} tabIndex={tabIndex} />
-      <Typography
-        noWrap
-        variant="caption"
-        component="div"
-        title={reason}
-        sx={{ color: reason ? 'error.main' : 'text.secondary' }}
-      >
-        {reason ?? <Marked text={post.excerpt} />}
-      </Typography>
-      {hasFacts && !reason && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {post.category}, {post.author}, {readTimeText(post.readTime)}
-        </Typography>
+    <>
+      {isWide && (
+        <Box component="img" {...{ src, srcSet }} sizes="64px" alt="" loading="lazy" sx={thumbnailStyle} />
       )}
-    </Box>
+      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+        <PostTitle post={post} tabIndex={tabIndex} />
+        <Typography
+          noWrap
+          variant="caption"
+          component="div"
+          title={reason}
+          sx={{ color: reason ? 'error.main' : 'text.secondary' }}
+        >
+          {reason ?? <Marked text={post.excerpt} />}
+        </Typography>
+        {!isWide && !reason && (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {post.category}, {post.author}, {readTimeText(post.readTime)}
+          </Typography>
+        )}
+      </Box>
+    </>
   );
 }
+
+const thumbnailStyle = {
+  flex: 'none',
+  width: 64,
+  height: 44,
+  marginRight: 1.5,
+  objectFit: 'cover',
+  backgroundColor: 'background.sunk',
+} as const;

@@ -21,17 +21,19 @@ export function usePostRows(): PostRows {
   return rows;
 }
 
+type PostRowActionsProps = { post: AnyPost; tabIndex?: number; hasCopyLink?: boolean };
+
 /** An unreadable post can be repaired in its form, and deleted. */
-export function PostRowActions({ post, tabIndex = 0 }: { post: AnyPost; tabIndex?: number }) {
+export function PostRowActions({ post, tabIndex = 0, hasCopyLink = true }: PostRowActionsProps) {
   const { onEdit, onDuplicate, onDelete } = usePostRows();
   const shared = { itemName: postName(post), tabIndex };
   return (
     <>
+      {hasCopyLink && !post.faults && post.published && (
+        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
+      )}
       {!post.faults && (
         <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
-      )}
-      {!post.faults && post.published && (
-        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
       )}
       <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />
       {!post.faults && <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />}

@@ -14,14 +14,13 @@ export function PostBadge({ post }: { post: AnyPost }) {
   );
 }
 
-/** When the post will be published, or whether its page on the site is up to date. */
+/** When the post will be published, or why its page on the site is not up to date. */
 export function PostPageState({ post }: { post: AnyPost }) {
   const { pages } = usePostRows();
   const { published, publishAt } = post;
   if (post.faults) return null;
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
-  if (!pages) return null;
-  if (isLive(pages, post)) return published ? <StateText text="Live" /> : null;
+  if (!pages || isLive(pages, post)) return null;
   if (pages.error) return <StateText text={`Publishing failed: ${pages.error}`} isError />;
   return <StateText text={pages.isAutomatic ? 'Publishing...' : 'Pages follow with the next build'} />;
 }

@@ -104,6 +104,7 @@ describe('The post form', () => {
     const text = '>'.repeat(4_000);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
+    fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText(/lists or quotes inside one another/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');

@@ -56,6 +56,7 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
                   text={text}
                   uploads={uploads}
                   isWide
+                  wasPublished={false}
                   onSave={() => void submitForm()}
                   onAutosave={() => undefined}
                   onCancel={() => undefined}

@@ -22,7 +22,7 @@ test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctr
   }
   expect(await excerptOf(site.origin, 'live')).toBe('As it was.');
   await admin.getByLabel('Excerpt').fill('A whole edit.');
-  await admin.getByRole('region', { name: 'Preview' }).click();
+  await admin.getByRole('button', { name: 'Preview' }).click();
   await admin.keyboard.press('ControlOrMeta+s');
   await expect(editDialog(admin).getByRole('status').filter({ hasText: 'Saved for later' })).toBeVisible();
   await waitUntilKept(admin, 'A whole edit.');

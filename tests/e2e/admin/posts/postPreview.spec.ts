@@ -12,6 +12,7 @@ test('the preview looks like the article page in a window of its width: the same
   await admin.setViewportSize({ width: 1440, height: 900 });
   for (const { id } of samplePosts.filter(({ published }) => published).slice(0, 3)) {
     await admin.goto(`${paths.adminBlog}?post=${id}`);
+    await admin.getByRole('button', { name: 'Preview' }).click();
     const preview = '[aria-label="Preview"] article';
     const shown = await layoutOf(admin, preview);
     const [width = 0] = shown;
@@ -33,6 +34,7 @@ test('the preview of a new post shows today’s date, and its links open in a ne
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
   await fillPost(admin, { content: 'Read [about us](/about).' });
+  await admin.getByRole('button', { name: 'Preview' }).click();
   const preview = admin.getByRole('region', { name: 'Preview' });
   const today = new Date().toLocaleDateString('en-US', {
     dateStyle: 'long',
@@ -53,6 +55,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
   await admin.goto(`${paths.adminBlog}?post=new`);
   const content = contentField(admin);
   const preview = admin.getByRole('region', { name: 'Preview' });
+  await admin.getByRole('button', { name: 'Preview' }).click();
   const sections = Array.from({ length: 80 }, (_, number) => `## Section ${number}\n\nText.`);
   await content.fill(sections.join('\n\n'));
   await content.press('ControlOrMeta+End');
@@ -71,6 +74,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
   await expect.poll(async () => (await visible.boundingBox())?.height).toBeGreaterThan(900 * 0.6);
   expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Settings' }).click();
   await expect(admin.getByLabel('Excerpt')).toBeVisible();
 });
 

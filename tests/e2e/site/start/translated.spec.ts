@@ -97,9 +97,11 @@ test('a translated page changes nothing of a post but what the admin types', { t
   await admin.keyboard.type(' Typed.');
   await waitUntilKept(admin, ' Typed.');
   expect(await contentText(admin)).toBe(`${content} Typed.`);
+  await admin.locator('[role=dialog] [aria-label=Post] button').last().click();
   const preview = admin.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(`${content} Typed.`);
   await expect(preview).not.toContainText('[');
+  await admin.locator('[role=dialog] [aria-label=Post] button').first().click();
   await admin.locator('[name=category]').selectOption('SEO');
   await admin.locator('[name=excerpt]').press('End');
   await admin.keyboard.type(', longer');

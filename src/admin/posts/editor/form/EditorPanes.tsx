@@ -5,55 +5,59 @@ import type { ReactNode } from 'react';
 import { space } from '#src/theme/theme.ts';
 
 type EditorPanesProps = {
-  /** Shows text and preview side by side instead of one at a time. */
+  /** Shows settings or preview beside the text; otherwise all fields or the preview. */
   isSplit: boolean;
   isPreviewing: boolean;
   isFullScreen: boolean;
   onSwitch(isPreviewing: boolean): void;
-  fields: ReactNode;
+  writing: ReactNode;
+  settings: ReactNode;
   preview: ReactNode;
 };
 
 export function EditorPanes({ isSplit, isPreviewing, isFullScreen, ...panes }: EditorPanesProps) {
-  return (
-    <>
-      {!isSplit && <EditorTabs isPreviewing={isPreviewing} onSwitch={panes.onSwitch} />}
-      <Box sx={isSplit ? columnsStyle : oneColumnStyle}>
-        <Box
-          sx={[paneStyle, isFullScreen && fillingPaneStyle, !isSplit && isPreviewing && { display: 'none' }]}
-        >
-          {panes.fields}
-        </Box>
-        {(isSplit || isPreviewing) && (
-          <Box sx={{ ...previewStyle, borderLeftWidth: isSplit ? 1 : 0 }}>{panes.preview}</Box>
-        )}
-      </Box>
-    </>
-  );
-}
-
-type EditorTabsProps = { isPreviewing: boolean; onSwitch(isPreviewing: boolean): void };
-
-function EditorTabs({ isPreviewing, onSwitch }: EditorTabsProps) {
-  return (
+  const tabs = (
     <ToggleButtonGroup
       exclusive
       fullWidth
       aria-label="Post"
       value={isPreviewing}
-      onChange={(_, value: boolean | null) => value !== null && onSwitch(value)}
-      sx={{
-        width: { xs: 'calc(100% - 2rem)', sm: `min(100% - 3rem, ${columnWidth})` },
-        flex: 'none',
-        margin: '0.75rem auto',
-        '& button': { minHeight: space.control.medium },
-      }}
+      onChange={(_, value: boolean | null) => value !== null && panes.onSwitch(value)}
+      sx={tabsStyle}
     >
-      <ToggleButton value={false}>Write</ToggleButton>
+      <ToggleButton value={false}>{isSplit ? 'Settings' : 'Write'}</ToggleButton>
       <ToggleButton value={true}>Preview</ToggleButton>
     </ToggleButtonGroup>
   );
+  const isFilled = isSplit || isFullScreen;
+  const isWritingHidden = isPreviewing && !isSplit;
+  return (
+    <>
+      {!isSplit && tabs}
+      <Box sx={isSplit ? columnsStyle : oneColumnStyle}>
+        <Box
+          data-pane="writing"
+          hidden={isWritingHidden}
+          sx={[paneStyle, isFilled && filledStyle, isFullScreen && { maxWidth: '46rem' }]}
+        >
+          {panes.writing}
+        </Box>
+        {isSplit && tabs}
+        <Box hidden={isPreviewing || isFullScreen} sx={[paneStyle, !isSplit && { paddingTop: 0 }]}>
+          {panes.settings}
+        </Box>
+        {isPreviewing && <Box sx={previewStyle}>{panes.preview}</Box>}
+      </Box>
+    </>
+  );
 }
+
+const tabsStyle = {
+  width: { xs: 'calc(100% - 2rem)', sm: '14rem' },
+  flex: 'none',
+  margin: '0.75rem auto',
+  '& button': { minHeight: space.control.medium },
+} as const;
 
 /** Positioned, to contain visually hidden elements; otherwise they would make the whole dialog scroll. */
 const scrollingStyle = { position: 'relative', overflowY: 'auto' } as const;
@@ -70,9 +74,11 @@ const columnsStyle = {
   flex: 1,
   minHeight: 0,
   display: 'grid',
-  gridTemplateColumns: '3fr 2fr',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr) clamp(22.5rem, 34%, 30rem)',
+  borderTop: 1,
+  borderColor: 'divider',
   '& > *': scrollingStyle,
+  '& > [data-pane=writing]': { gridRow: '1 / 3', borderRight: 1, borderColor: 'divider' },
 } as const;
 
 const paneStyle = {
@@ -85,19 +91,16 @@ const paneStyle = {
   overflowAnchor: 'none',
   minWidth: 0,
   padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
+  '&[hidden]': { display: 'none' },
 } as const;
 
-const columnWidth = '46rem';
-
-/** As wide as an article, without frames: the caret shows the focus. */
-const fillingPaneStyle = {
+/** The text takes the height that is left. */
+const filledStyle = {
   display: 'flex',
   flexDirection: 'column',
+  width: '100%',
   height: '100%',
-  maxWidth: columnWidth,
   marginInline: 'auto',
-  '& .MuiOutlinedInput-root.Mui-focused': { outline: 0 },
-  '& .MuiOutlinedInput-root fieldset': { borderColor: 'transparent !important' },
 } as const;
 
 const previewStyle = {
@@ -105,6 +108,4 @@ const previewStyle = {
   // The page of this article: its tables, too, are on paper.
   '--mui-palette-background-default': 'var(--mui-palette-background-paper)',
   backgroundColor: 'background.paper',
-  borderLeftStyle: 'solid',
-  borderColor: 'divider',
 } as const;

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useField, useFormikContext } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { idFromTitle } from '#src/admin/posts/data/postId.ts';
 import { fieldHelp, scheduleHelp } from '#src/admin/posts/editor/messages.ts';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
@@ -16,61 +15,57 @@ import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { paths } from '#src/paths.ts';
+import { frameless } from '#src/theme/mixins.ts';
 import { TagsField } from './TagsField.tsx';
 
-type PostFieldsProps = {
-  postId: string;
-  isNew: boolean;
-  isFullScreen: boolean;
-  content: ReactNode;
-  uploads: PictureUploads;
-};
+type TitleFieldProps = { postId: string; isNew: boolean; isFrameless: boolean };
 
-export function PostFields({ postId, isNew, isFullScreen, content, uploads }: PostFieldsProps) {
+export function TitleField({ postId, isNew, isFrameless }: TitleFieldProps) {
   const [{ value: title }] = useField<string>('title');
-  const besideContent = { display: isFullScreen ? 'none' : 'grid', gap: 2 };
   return (
-    <>
-      <Box sx={isFullScreen ? plainTitleStyle : undefined}>
-        <FormTextField
-          name="title"
-          label={postFields.title.label}
-          required
-          placeholder={isFullScreen ? postFields.title.label : undefined}
-          input={{ autoFocus: isNew, autoComplete: 'off' }}
-          help={urlHelp(postId, title)}
-        />
-      </Box>
-      {content}
-      <Box sx={besideContent}>
-        <FormTextField name="excerpt" label={postFields.excerpt.label} required rows={3} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <FormTextField
-            name="author"
-            label={postFields.author.label}
-            required
-            input={{ autoComplete: 'name' }}
-          />
-          <FormTextField
-            name="category"
-            label={postFields.category.label}
-            required
-            options={postFields.category.options}
-            placeholder="Choose a category"
-          />
-        </Box>
-        <TagsField />
-        <FeaturedImageField uploads={uploads} />
-        <ScheduleField />
-      </Box>
-    </>
+    <Box sx={isFrameless ? framelessStyle : undefined}>
+      <FormTextField
+        name="title"
+        label={postFields.title.label}
+        required
+        input={{ autoFocus: isNew, autoComplete: 'off' }}
+        help={urlHelp(postId, title)}
+      />
+    </Box>
   );
 }
 
-const plainTitleStyle = {
+const framelessStyle = {
+  '& .MuiOutlinedInput-root': frameless,
   '& input': { typography: 'h3', paddingInline: 0 },
-  '& label, & p:not(.Mui-error)': visuallyHidden,
 } as const;
+
+/** All fields but the title and the text. */
+export function PostSettings({ uploads }: { uploads: PictureUploads }) {
+  return (
+    <>
+      <FormTextField name="excerpt" label={postFields.excerpt.label} required rows={3} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <FormTextField
+          name="author"
+          label={postFields.author.label}
+          required
+          input={{ autoComplete: 'name' }}
+        />
+        <FormTextField
+          name="category"
+          label={postFields.category.label}
+          required
+          options={postFields.category.options}
+          placeholder="Choose a category"
+        />
+      </Box>
+      <TagsField />
+      <FeaturedImageField uploads={uploads} />
+      <ScheduleField />
+    </>
+  );
+}
 
 /** A new post gets its id from its title when it is first saved, and keeps it. */
 function urlHelp(postId: string, title: string): string {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
@@ -10,7 +11,7 @@ import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
 import { useRevalidation } from '#src/components/form/useRevalidation.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { EditorPanes } from './EditorPanes.tsx';
-import { PostFields } from './PostFields.tsx';
+import { PostSettings, TitleField } from './PostFields.tsx';
 import { PostFormFooter } from './PostFormFooter.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
@@ -20,6 +21,7 @@ type PostFormProps = {
   meta: Pick<Post, 'id' | 'createdAt'>;
   text: PostText;
   uploads: PostUploads;
+  wasPublished: boolean;
   isWide: boolean;
   alerts?: ReactNode;
   onSave(): void;
@@ -38,12 +40,22 @@ export function PostForm(props: PostFormProps) {
   useRevalidation(pausedText);
   useFocusFirstError(form);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
+  const isSplit = isWide && !isFullScreen;
   const openGuide = () => setIsGuideOpen(true);
   useEditorShortcuts(form, {
     onAutosave,
     onSubmit: onSave,
     onHelp: openGuide,
   });
+
+  function showField(name: string): void {
+    flushSync(() => setIsPreviewing(false));
+    const field = name === 'content' ? '[role=textbox][aria-multiline]' : `[name=${name}]`;
+    const element = form.current?.querySelector<HTMLElement>(field);
+    element?.focus();
+    // Its message is below it.
+    element?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'end' });
+  }
 
   return (
     <Box
@@ -58,35 +70,37 @@ export function PostForm(props: PostFormProps) {
       sx={[formStyle, isFullScreen && fullScreenStyle]}
     >
       <EditorPanes
-        isSplit={isWide && !isFullScreen}
+        isSplit={isSplit}
         isPreviewing={isPreviewing}
         isFullScreen={isFullScreen}
         onSwitch={setIsPreviewing}
-        fields={
+        writing={
           <>
             {props.alerts}
-            <PostFields
-              postId={meta.id}
-              isNew={isNew}
+            <TitleField postId={meta.id} isNew={isNew} isFrameless={isSplit || isFullScreen} />
+            <ContentField
+              text={text}
+              pausedText={pausedText}
+              uploads={uploads.content}
               isFullScreen={isFullScreen}
-              uploads={uploads.featuredImage}
-              content={
-                <ContentField
-                  text={text}
-                  pausedText={pausedText}
-                  uploads={uploads.content}
-                  isFullScreen={isFullScreen}
-                  onFullScreenChange={setIsFullScreen}
-                  onCaretLine={setCaretLine}
-                  onHelp={openGuide}
-                />
-              }
+              isFilling={isSplit || isFullScreen}
+              onFullScreenChange={setIsFullScreen}
+              onCaretLine={setCaretLine}
+              onHelp={openGuide}
             />
           </>
         }
+        settings={<PostSettings uploads={uploads.featuredImage} />}
         preview={<PostPreview values={values} content={pausedText} meta={meta} caretLine={caretLine} />}
       />
-      <PostFormFooter isNew={isNew} onSave={onSave} onAutosave={onAutosave} onCancel={props.onCancel} />
+      <PostFormFooter
+        isNew={isNew}
+        wasPublished={props.wasPublished}
+        onShowField={showField}
+        onSave={onSave}
+        onAutosave={onAutosave}
+        onCancel={props.onCancel}
+      />
       {isGuideOpen && <MarkdownGuide onClose={() => setIsGuideOpen(false)} />}
     </Box>
   );

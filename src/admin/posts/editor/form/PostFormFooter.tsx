@@ -1,17 +1,29 @@
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { Fragment } from 'react';
+import { saveEffect } from '#src/admin/posts/editor/messages.ts';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import { postFields } from '#src/features/posts/data/postFields.ts';
+import { type PostFieldName, postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
 
-type PostFormFooterProps = { isNew: boolean; onSave(): void; onAutosave(): void; onCancel(): void };
+type PostFormFooterProps = {
+  isNew: boolean;
+  wasPublished: boolean;
+  onShowField(name: PostFieldName): void;
+  onSave(): void;
+  onAutosave(): void;
+  onCancel(): void;
+};
 
-/** Notifications and the buttons. */
-export function PostFormFooter({ isNew, onSave, onAutosave, onCancel }: PostFormFooterProps) {
-  const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
+/** Notifications, what saving will do or which fields prevent it, and the buttons. */
+export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: PostFormFooterProps) {
+  const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
+  const faulty = submitCount === 0 ? [] : postFieldNames.filter((name) => name in errors);
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <>
@@ -28,17 +40,34 @@ export function PostFormFooter({ isNew, onSave, onAutosave, onCancel }: PostForm
             />
           }
         />
-        <AccessibleDisabledButton variant="outlined" onClick={onCancel} disabled={isSubmitting}>
+        <Typography role="status" variant="body2" component="div" sx={stateStyle}>
+          {faulty.length === 0 ? (
+            saveEffect(values, isNew, wasPublished)
+          ) : (
+            <>
+              {`Not saved. Complete ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `}
+              {faulty.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <Link component="button" type="button" onClick={() => onShowField(name)}>
+                    {postFields[name].label}
+                  </Link>
+                </Fragment>
+              ))}
+            </>
+          )}
+        </Typography>
+        <AccessibleDisabledButton variant="outlined" onClick={on.onCancel} disabled={isSubmitting}>
           Cancel
         </AccessibleDisabledButton>
-        <AccessibleDisabledButton variant="outlined" onClick={onAutosave} disabled={isSubmitting}>
+        <AccessibleDisabledButton variant="text" onClick={on.onAutosave} disabled={isSubmitting}>
           Save for Later
         </AccessibleDisabledButton>
         {/* Not a submit button: Enter in a field would publish an unfinished edit. */}
         <AccessibleDisabledButton
           color="primary"
           disabled={isSubmitting}
-          onClick={onSave}
+          onClick={on.onSave}
           sx={{ minWidth: { sm: '8rem' } }}
         >
           {isSubmitting ? 'Saving...' : label}
@@ -54,6 +83,13 @@ const footerStyle = {
   gap: { xs: '0 0.5rem', sm: '0.75rem' },
   padding: { xs: '0.25rem 1rem 0.75rem', sm: '1rem 1.5rem' },
   backgroundColor: 'background.default',
-  '& > label': { flexBasis: { xs: '100%', sm: 'auto' }, marginRight: 'auto' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > button': { paddingInline: { xs: 1, sm: 2.25 } },
+} as const;
+
+const stateStyle = {
+  flex: { xs: '1 1 9rem', md: 1 },
+  minWidth: 0,
+  marginRight: 'auto',
+  color: 'text.secondary',
 } as const;

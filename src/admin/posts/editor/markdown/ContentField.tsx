@@ -17,6 +17,7 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
+import { frameless } from '#src/theme/mixins.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
 import { undescribedImages } from './imagesInText.ts';
@@ -31,6 +32,8 @@ type ContentFieldProps = {
   pausedText: string;
   uploads: PictureUploads;
   isFullScreen: boolean;
+  /** Takes the height that is left, without a frame. */
+  isFilling: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   onCaretLine(line: number): void;
   onHelp(): void;
@@ -40,6 +43,7 @@ const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
 export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, ...on }: ContentFieldProps) {
+  const { isFilling } = on;
   const { values, isSubmitting, submitCount } = useFormikContext<FormValues>();
   const id = useId();
   const [view, setView] = useState<EditorView | null>(null);
@@ -73,11 +77,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
   const input: InputBaseComponentProps = { isInvalid, extensions, text, view, onView: setView };
   return (
     <>
-      <FormControl
-        {...pictures.dropProps}
-        error={isInvalid}
-        sx={isFullScreen ? { flex: 1, minHeight: 0 } : {}}
-      >
+      <FormControl {...pictures.dropProps} error={isInvalid} sx={isFilling ? { flex: '1 0 auto' } : {}}>
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 2 }}
@@ -104,7 +104,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
           readOnly={isSubmitting}
           inputComponent={CodeMirrorInput as ElementType<InputBaseComponentProps>}
           slotProps={{ input }}
-          sx={[isFullScreen ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
+          sx={[isFilling ? fillingStyle : growingStyle, pictures.isOver && dropStyle]}
         />
         <FormHelperText id={`${id}-note`}>{isInvalid ? meta.error : lengthText(pausedText)}</FormHelperText>
         {pictures.input}
@@ -130,6 +130,13 @@ const growingStyle = {
   overflow: 'hidden',
 } as const;
 
-const fillingStyle = { alignItems: 'stretch', flex: 1, minHeight: 0, marginInline: '-0.75rem' } as const;
+const fillingStyle = {
+  ...frameless,
+  alignItems: 'stretch',
+  flex: '1 1 0',
+  minHeight: '12lh',
+  marginInline: '-0.75rem',
+  overflow: 'hidden',
+} as const;
 
 const dropStyle = { outline: 2, outlineColor: 'primary.main' } as const;

@@ -10,7 +10,13 @@ import {
   ImageLibraryIcon,
   LeaveFullScreenIcon,
 } from '#src/theme/icons.ts';
-import { type MarkdownCommand, markdownCommands, shortcutOf } from './markdownCommands.ts';
+import {
+  type MarkdownCommand,
+  markdownCommands,
+  shortcutOf,
+  type ToolGroup,
+  toolGroups,
+} from './markdownCommands.ts';
 
 type MarkdownToolbarProps = {
   fieldId: string;
@@ -25,23 +31,26 @@ type MarkdownToolbarProps = {
 /** A single Tab stop; arrow keys move between the tools. */
 export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
-  const tools: ToolProps[] = [
+  const all: ToolProps[] = [
     ...markdownCommands.map((command) => ({
       name: command.name,
+      group: command.group,
       Icon: command.Icon,
       tooltip: [command.name, shortcutOf(command.key)].filter(Boolean).join(', '),
       onClick: () => rest.onCommand(command),
     })),
-    { name: 'Image', Icon: ImageIcon, onClick: rest.onPicture },
-    { name: 'Uploaded images', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
+    { name: 'Image', group: 'insert', Icon: ImageIcon, onClick: rest.onPicture },
+    { name: 'Uploaded images', group: 'insert', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
     {
       name: 'Full screen',
+      group: 'view',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Formatting guide', Icon: HelpIcon, onClick: rest.onHelp },
+    { name: 'Formatting guide', group: 'view', Icon: HelpIcon, onClick: rest.onHelp },
   ];
+  const tools = toolGroups.flatMap((group) => all.filter((tool) => tool.group === group));
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const next = nextTool(event.key, current, tools.length - 1);
@@ -61,14 +70,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       sx={{
         flexWrap: 'wrap',
         marginInline: -0.5,
-        // Two even rows instead of one that overflows.
-        [`@media ${adminBreakpoints.phone}`]: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-          width: '100%',
-          marginInline: 0,
-          '& > button': { width: '100%', minWidth: 0 },
-        },
+        [`@media ${adminBreakpoints.phone}`]: { flexWrap: 'nowrap', overflowX: 'auto' },
       }}
     >
       {tools.map((tool, index) => (
@@ -77,15 +79,21 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
           {...tool}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
+          sx={{ flex: 'none', marginLeft: index > 0 && tools[index - 1]?.group !== tool.group ? 1.5 : 0 }}
         />
       ))}
     </Stack>
   );
 }
 
-type ToolProps = IconButtonProps & { name: string; Icon: typeof HelpIcon; tooltip?: string };
+type ToolProps = IconButtonProps & {
+  name: string;
+  group: ToolGroup;
+  Icon: typeof HelpIcon;
+  tooltip?: string;
+};
 
-function Tool({ name, Icon, tooltip = name, ...button }: ToolProps) {
+function Tool({ name, group: _, Icon, tooltip = name, ...button }: ToolProps) {
   return (
     <Tooltip title={tooltip} describeChild>
       {/* Keep the focus and selection in the text. */}

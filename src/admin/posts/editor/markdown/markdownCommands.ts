@@ -17,8 +17,14 @@ import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.
 import { toggleHeading, toggleList, toggleNumberedList, toggleQuote, toggleSubheading } from './lines.ts';
 import { requestLink } from './links.ts';
 
+/** In the toolbar, from left to right. */
+export const toolGroups = ['text', 'lines', 'insert', 'view'] as const;
+
+export type ToolGroup = (typeof toolGroups)[number];
+
 export type MarkdownCommand = {
   name: string;
+  group: ToolGroup;
   Icon: typeof BoldIcon;
   run: Command;
   /** In CodeMirror's notation: `Mod` is Ctrl, or Command on a Mac. */
@@ -28,18 +34,27 @@ export type MarkdownCommand = {
 
 /** The commands of the toolbar, the guide and the keyboard. */
 export const markdownCommands: readonly MarkdownCommand[] = [
-  { name: 'Heading', Icon: HeadingIcon, run: toggleHeading, key: 'Mod-Alt-2', example: '## Heading' },
+  {
+    name: 'Heading',
+    group: 'text',
+    Icon: HeadingIcon,
+    run: toggleHeading,
+    key: 'Mod-Alt-2',
+    example: '## Heading',
+  },
   {
     name: 'Subheading',
+    group: 'text',
     Icon: SubheadingIcon,
     run: toggleSubheading,
     key: 'Mod-Alt-3',
     example: '### Subheading',
   },
-  { name: 'Bold', Icon: BoldIcon, run: toggleBold, key: 'Mod-b', example: '**bold**' },
-  { name: 'Italic', Icon: ItalicIcon, run: toggleItalic, key: 'Mod-i', example: '*italic*' },
+  { name: 'Bold', group: 'text', Icon: BoldIcon, run: toggleBold, key: 'Mod-b', example: '**bold**' },
+  { name: 'Italic', group: 'text', Icon: ItalicIcon, run: toggleItalic, key: 'Mod-i', example: '*italic*' },
   {
     name: 'Link',
+    group: 'insert',
     Icon: LinkIcon,
     run: requestLink,
     key: 'Mod-k',
@@ -47,6 +62,7 @@ export const markdownCommands: readonly MarkdownCommand[] = [
   },
   {
     name: 'List',
+    group: 'lines',
     Icon: ListIcon,
     run: toggleList,
     key: 'Mod-Shift-l',
@@ -54,19 +70,28 @@ export const markdownCommands: readonly MarkdownCommand[] = [
   },
   {
     name: 'Numbered list',
+    group: 'lines',
     Icon: NumberedListIcon,
     run: toggleNumberedList,
     example: '1. first\n2. second',
   },
-  { name: 'Quote', Icon: QuoteIcon, run: toggleQuote, key: 'Mod-Shift-.', example: "> A client's words." },
-  { name: 'Code', Icon: CodeIcon, run: toggleCode, key: 'Mod-e', example: '`code`' },
+  {
+    name: 'Quote',
+    group: 'lines',
+    Icon: QuoteIcon,
+    run: toggleQuote,
+    key: 'Mod-Shift-.',
+    example: "> A client's words.",
+  },
+  { name: 'Code', group: 'text', Icon: CodeIcon, run: toggleCode, key: 'Mod-e', example: '`code`' },
   {
     name: 'Table',
+    group: 'insert',
     Icon: TableIcon,
     run: insertTable,
     example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |',
   },
-  { name: 'Find and replace', Icon: SearchIcon, run: openSearchPanel, key: 'Mod-f' },
+  { name: 'Find and replace', group: 'view', Icon: SearchIcon, run: openSearchPanel, key: 'Mod-f' },
 ];
 
 /** Formats a CodeMirror key for display, such as `Ctrl+Shift+L`. */
