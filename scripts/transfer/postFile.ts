@@ -32,6 +32,7 @@ export function fromPostFile(file: string, name: string): ImportedPost {
     author: textOf(given.author),
     category: textOf(given.category) as PostValues['category'],
     featuredImage: textOf(given.featuredImage ?? given.image),
+    imageDescription: textOf(given.imageDescription ?? given.imageAlt),
     tags: [given.tags ?? []].flat().map(textOf),
     excerpt: textOf(given.excerpt ?? given.description),
     content: content.replace(/\n$/, ''),

@@ -84,6 +84,7 @@ function Found({ post, related }: FoundProps) {
         ogType="article"
         title={post.title}
         description={post.excerpt}
+        imageAlt={post.imageDescription}
         jsonLd={[articleJsonLd(post)]}
       />
       <Article post={post} />

@@ -77,9 +77,9 @@ export const submissionCases: DocumentCase[] = [
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
 
-/** The fields of a post that accept any text up to their limit. */
+/** The required fields of a post that accept any text up to their limit. */
 const plainTexts = Object.entries<PostField>(postFields).flatMap(([name, field]) =>
-  field.kind === 'text' && !field.format ? [[name, field] as const] : [],
+  field.kind === 'text' && !field.format && !field.isOptional ? [[name, field] as const] : [],
 );
 
 export const postCases: DocumentCase[] = [
@@ -145,6 +145,14 @@ export const postCases: DocumentCase[] = [
   takes('a picture of the greatest length', validPost, {
     featuredImage: `/${'a'.repeat(postFields.featuredImage.max - 1)}`,
   }),
+  ...['', 'A chair', 'x'.repeat(postFields.imageDescription.max)].map((imageDescription) =>
+    takes(`an image description of ${imageDescription.length} characters`, validPost, { imageDescription }),
+  ),
+  ...[null, 1, ['A chair'], 'x'.repeat(postFields.imageDescription.max + 1)].map((imageDescription) =>
+    refuses(`the image description ${JSON.stringify(imageDescription).slice(0, 40)}`, validPost, {
+      imageDescription,
+    }),
+  ),
   takes('a time to be published at', validPost, { publishAt: new Date('2030-01-01T08:00:00Z') }),
   refuses('a time to be published at for a post that is published', validPost, {
     published: true,

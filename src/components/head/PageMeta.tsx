@@ -7,10 +7,13 @@ type PageMetaProps = {
   /** Path of the page on this site. Without it the page is private: noindex, no canonical URL, no sharing tags. */
   path?: string;
   ogType?: 'website' | 'article';
+  /** Of what the social image shows beside the title. */
+  imageAlt?: string;
   jsonLd?: readonly object[];
 };
 
-export function PageMeta({ title, description, path, ogType = 'website', jsonLd = [] }: PageMetaProps) {
+export function PageMeta({ title, description, path, ogType = 'website', ...props }: PageMetaProps) {
+  const { imageAlt = '', jsonLd = [] } = props;
   const fullTitle = `${title} · ${site.name}`;
   if (path === undefined) {
     return (
@@ -37,6 +40,7 @@ export function PageMeta({ title, description, path, ogType = 'website', jsonLd 
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((data) => (
         <script key={JSON.stringify(data).slice(0, 80)} type="application/ld+json">

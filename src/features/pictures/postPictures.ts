@@ -14,6 +14,7 @@ export function editorialSizes(index: number): string {
   return index % 6 > 1 ? rowSizes : largeSizes;
 }
 
-export function featuredPicture(url: string, sizes: string): Picture {
-  return { ...postPicture(url), ...responsiveImage(url, sizes) };
+/** @param alt instead of the one that our own drawings have */
+export function featuredPicture(url: string, sizes: string, alt = ''): Picture {
+  return { ...postPicture(url), ...responsiveImage(url, sizes), ...(alt && { alt }) };
 }

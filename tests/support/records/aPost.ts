@@ -19,6 +19,7 @@ export function writtenFields(id: string): WrittenFields {
     author: 'Mara Okafor',
     category: 'Case Studies',
     featuredImage: '/pics/post-chair.svg',
+    imageDescription: '',
     tags: [],
     excerpt: `The excerpt of ${id}.`,
     content: `The text of ${id}.`,

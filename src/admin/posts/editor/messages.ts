@@ -78,6 +78,7 @@ export const closingQuestions = {
 export const fieldHelp = {
   urlFromTitle: 'The URL is created from the title',
   featuredImage: 'Upload an image or paste its URL',
+  imageDescription: 'Alt text, read aloud by screen readers. Leave blank if the image is decorative.',
   tags: 'Press comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",

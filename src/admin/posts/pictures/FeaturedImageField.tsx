@@ -67,6 +67,11 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         />
         <FeaturedImagePreview url={value} />
       </Box>
+      <FormTextField
+        name="imageDescription"
+        label={postFields.imageDescription.label}
+        help={fieldHelp.imageDescription}
+      />
       {sources.dialog}
     </>
   );

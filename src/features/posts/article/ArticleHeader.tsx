@@ -39,7 +39,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Byline post={post} />
         {post.featuredImage && (
           <CoverImage
-            picture={featuredPicture(post.featuredImage, pictureSizes)}
+            picture={featuredPicture(post.featuredImage, pictureSizes, post.imageDescription)}
             isAboveFold
             data-carried="picture"
             sx={{

@@ -8,6 +8,8 @@ export type PostField = { label: string } & (
       format?: { pattern: keyof typeof patterns; message: string };
       /** Diffed word by word. */
       isProse?: true;
+      /** May be empty. */
+      isOptional?: true;
     }
   | { kind: 'option'; options: readonly string[] }
   | {
@@ -49,6 +51,8 @@ export const postFields = {
         'Enter a URL that starts with https://, or a path that starts with / for an image on this site',
     },
   },
+  /** Empty for a decorative image. */
+  imageDescription: { label: 'Image description', kind: 'text', max: 300, isProse: true, isOptional: true },
   tags: { label: 'Tags', kind: 'tags', max: 10, maxLength: 40 },
   excerpt: { label: 'Excerpt', kind: 'text', max: 500, isProse: true },
   content: { label: 'Content', kind: 'text', max: 100_000, isProse: true },

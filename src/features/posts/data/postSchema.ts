@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { fieldMessages, fullMatch, patterns, requiredText } from '#src/components/form/fieldRules.ts';
+import { fieldMessages, fullMatch, patterns, requiredText, text } from '#src/components/form/fieldRules.ts';
 import { type Post, readingMinutes, slugify } from './post.ts';
 import {
   mapPostFields,
@@ -15,8 +15,10 @@ import {
 type Field<Kind extends PostField['kind']> = Extract<PostField, { kind: Kind }>;
 
 const schemas: { [Kind in PostField['kind']]: (field: Field<Kind>) => Schema } = {
-  text: ({ max, format }) =>
-    format ? typedText(max).matches(fullMatch(patterns[format.pattern]), format.message) : typedText(max),
+  text: ({ max, format, isOptional }) => {
+    const typed = isOptional ? optionalText(max) : typedText(max);
+    return format ? typed.matches(fullMatch(patterns[format.pattern]), format.message) : typed;
+  },
   option: ({ options }) => string().oneOf(options, fieldMessages.notInList).required(fieldMessages.notInList),
   tags: ({ max, maxLength }) =>
     array(typedText(maxLength).matches(fullMatch(patterns.tag), "Tags can't contain commas."))
@@ -34,9 +36,16 @@ function fieldSchema<Kind extends PostField['kind']>(field: Field<Kind>): Schema
 export const postSchema = object(mapPostFields((name: PostFieldName) => fieldSchema(postFields[name])));
 
 function typedText(max: number) {
-  return requiredText(max).transform((value: unknown) =>
-    typeof value === 'string' ? toXmlText(value).trim() : value,
-  );
+  return requiredText(max).transform(toTyped);
+}
+
+/** Formik validates an empty text as a missing one; so are older posts stored. */
+function optionalText(max: number) {
+  return text(max).optional().transform(toTyped);
+}
+
+function toTyped(value: unknown): unknown {
+  return typeof value === 'string' ? toXmlText(value).trim() : value;
 }
 
 /**

@@ -76,7 +76,7 @@ test('on a phone writing and preview take turns over the whole screen, and no fi
   await page.getByRole('button', { name: 'New Post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Post' });
   const fields = dialog.getByRole('textbox').or(dialog.getByRole('combobox', { name: 'Tags' }));
-  await expect(fields).toHaveCount(7);
+  await expect(fields).toHaveCount(8);
   const sizes = await fields.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
   for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
   await fillPost(page);
