@@ -91,6 +91,21 @@ describe('The earlier versions of a post', () => {
     expect(oldest?.getAttribute('aria-current')).toBe('true');
   });
 
+  it('say what replaced them; equal ones are not listed', async () => {
+    const now = { title: 'As it is now', excerpt: 'Now.' };
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await storeDocuments(origin, [
+      aVersion('live', { ...now, published: false, savedAt: ago(1) }),
+      aVersion('live', { title: 'As it was', published: false, savedAt: ago(2) }),
+      aVersion('live', { title: 'As it was', savedAt: ago(3) }),
+    ]);
+    const rows = within(await openVersions()).getAllByRole('button');
+    const changes = ['Changed 6 words', 'Unpublished', 'Changed 1 word'];
+    expect(rows.map((row) => row.textContent)).toEqual(
+      changes.map((change) => expect.stringContaining(change)),
+    );
+  });
+
   it('replace saved and unsaved text only until Undo brings it back', async () => {
     admin.open('?post=live');
     for (const own of ['As it is now', 'As I type it']) {
@@ -164,7 +179,7 @@ describe('The earlier versions of a post', () => {
     admin.open('?post=young');
     await titleField();
     await press('Versions');
-    await screen.findByText(/No earlier versions yet/);
+    await screen.findByText(/No other versions yet/);
   });
 
   it('say so when they cannot be loaded, and Retry loads them', async () => {

@@ -10,12 +10,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { maxVersions, type PostVersion } from '#src/admin/posts/data/postVersion.ts';
+import type { PostBase } from '#src/admin/posts/editor/openPost.ts';
 import type { PostEditorState } from '#src/admin/posts/editor/usePostEditor.ts';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
+import { describeChange } from './describeChange.ts';
+import { changedFields } from './diffPosts.ts';
 import { PostComparison } from './PostComparison.tsx';
 
 /** A version fills the form; only saving changes the post. */
@@ -34,7 +37,7 @@ export function Versions({ editor: { form, base, read, fill } }: { editor: PostE
       </Button>
       {current && (
         <VersionsDialog
-          postId={base.id}
+          base={base}
           current={current}
           onRestore={(values) => {
             setCurrent(undefined);
@@ -48,20 +51,26 @@ export function Versions({ editor: { form, base, read, fill } }: { editor: PostE
 }
 
 type VersionsDialogProps = {
-  postId: string;
+  base: PostBase;
   current: PostValues;
   onRestore(values: PostValues): void;
   onClose(): void;
 };
 
-function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogProps) {
-  const { data, error, isLoading, refetch } = useQuery(postQueries.versions(postId));
-  const versions = data?.versions ?? [];
-  const [chosen, setChosen] = useState<PostVersion>();
-  const selected = chosen ?? versions[0];
+function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogProps) {
+  const { data, error, isLoading, refetch } = useQuery(postQueries.versions(base.id));
   const { published, publishAt } = current;
-  // A version brings back the text; only the fields in the form publish or unpublish.
-  const restored = selected && { ...pickWrittenFields(selected.post), published, publishAt };
+  const versions = (data?.versions ?? [])
+    .map((version, index, all) => {
+      const next = all[index - 1]?.post ?? base.storedValues;
+      const change = version.reason === 'deleted' ? 'Deleted' : describeChange(version.post, next);
+      // A version brings back the text; only the fields in the form publish or unpublish.
+      return { ...version, change, restored: { ...pickWrittenFields(version.post), published, publishAt } };
+    })
+    .filter(({ change, restored }) => change !== '' && changedFields(current, restored).length > 0);
+  const [chosenId, setChosenId] = useState<string>();
+  const selected = versions.find(({ id }) => id === chosenId) ?? versions[0];
+  const restored = selected?.restored;
   const actions = restored && (
     <DialogActions>
       <Button onClick={() => onRestore(restored)}>Use This Version</Button>
@@ -78,12 +87,12 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
       {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
       {data && !selected && (
         <Typography sx={{ flex: 1, padding: { xs: 2, sm: 3 } }}>
-          No earlier versions yet. Each update saves the previous version.
+          No other versions yet. Each update saves the previous version.
         </Typography>
       )}
       {restored && (
         <Box sx={columnsStyle}>
-          <VersionList versions={versions} selected={selected} onSelect={setChosen} />
+          <VersionList versions={versions} selected={selected} onSelect={setChosenId} />
           <PostComparison
             key={selected.id}
             before={current}
@@ -96,10 +105,13 @@ function VersionsDialog({ postId, current, onRestore, onClose }: VersionsDialogP
   );
 }
 
+/** `change` is what replaced it. */
+type ListedVersion = PostVersion & { change: string };
+
 type VersionListProps = {
-  versions: readonly PostVersion[];
-  selected: PostVersion;
-  onSelect(version: PostVersion): void;
+  versions: readonly ListedVersion[];
+  selected: ListedVersion;
+  onSelect(id: string): void;
 };
 
 function VersionList({ versions, selected, onSelect }: VersionListProps) {
@@ -108,14 +120,14 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
       {versions.map((version) => (
         <ListItem key={version.id} disablePadding>
           <ListItemButton
-            selected={version === selected}
-            aria-current={version === selected || undefined}
-            onClick={() => onSelect(version)}
+            selected={version.id === selected.id}
+            aria-current={version.id === selected.id || undefined}
+            onClick={() => onSelect(version.id)}
             sx={{ paddingInline: { sm: 3 } }}
           >
             <ListItemText
               primary={formatDateTime(version.post.updatedAt)}
-              secondary={`${endNames[version.reason]} ${formatDateTime(version.savedAt)}`}
+              secondary={`${version.change} ${formatDateTime(version.savedAt)}`}
             />
           </ListItemButton>
         </ListItem>
@@ -123,8 +135,6 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
     </List>
   );
 }
-
-const endNames = { updated: 'Replaced', deleted: 'Deleted' } as const;
 
 const columnsStyle = {
   flex: 1,

@@ -22,10 +22,15 @@ const timeoutMs = 500;
 /** In characters; longer unchanged text is shortened to its first and last words. */
 const maxUnchanged = 240;
 
+export function changedFields(before: PostValues, after: PostValues): PostFieldName[] {
+  return postFieldNames.filter((name) => !isEqual(before[name], after[name]));
+}
+
 export function diffPosts(before: PostValues, after: PostValues): Difference[] {
-  return postFieldNames
-    .filter((name) => !isEqual(before[name], after[name]))
-    .map((name) => ({ label: postFields[name].label, segments: diffField(name, before[name], after[name]) }));
+  return changedFields(before, after).map((name) => ({
+    label: postFields[name].label,
+    segments: diffField(name, before[name], after[name]),
+  }));
 }
 
 function diffField(name: PostFieldName, before: FieldValue, after: FieldValue): Segment[] {
