@@ -6,8 +6,10 @@ export const sidePadding = space.top;
 /** Media queries for screens that are never prerendered, so they may depend on the window size. */
 export const adminBreakpoints = {
   phone: '(max-width: 699.95px)',
-  /** Wide enough for a panel beside the list or for extra columns. */
+  /** Wide enough for a panel beside the list. */
   panel: `(min-width: ${widths.xl}px)`,
+  /** Wide enough for a column for each fact of a post. */
+  columns: '(min-width: 1360px)',
 } as const;
 
 export function useIsPhone(): boolean {

@@ -14,7 +14,7 @@ import { PostBadge, PostPageState } from './PostStatus.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
 export function PostGrid(props: ListGridProps<AnyPost>) {
-  const isWide = useMediaQuery(adminBreakpoints.panel);
+  const isWide = useMediaQuery(adminBreakpoints.columns);
   const { onEdit } = usePostRows();
   return (
     <ListGrid
@@ -63,7 +63,7 @@ function columnsOf(isWide: boolean) {
     {
       field: 'published',
       headerName: 'Status',
-      width: isWide ? 188 : 148,
+      width: isWide ? 164 : 148,
       renderCell: ({ row }) => (
         <Box
           sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'normal', lineHeight: 1.3 }}
@@ -93,9 +93,7 @@ function TitleCell({ post, tabIndex, isWide }: TitleCellProps) {
   const { src, srcSet } = featuredPicture(post.featuredImage, '64px');
   return (
     <>
-      {isWide && (
-        <Box component="img" {...{ src, srcSet }} sizes="64px" alt="" loading="lazy" sx={thumbnailStyle} />
-      )}
+      <Box component="img" {...{ src, srcSet }} sizes="64px" alt="" loading="lazy" sx={thumbnailStyle} />
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
         <PostTitle post={post} tabIndex={tabIndex} />
         <Typography
@@ -118,6 +116,7 @@ function TitleCell({ post, tabIndex, isWide }: TitleCellProps) {
 }
 
 const thumbnailStyle = {
+  display: { xs: 'none', md: 'block' },
   flex: 'none',
   width: 64,
   height: 44,

@@ -40,7 +40,12 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
             />
           }
         />
-        <Typography role="status" variant="body2" component="div" sx={stateStyle}>
+        <Typography
+          role="status"
+          variant="body2"
+          component="div"
+          sx={[stateStyle, faulty.length > 0 && { flexBasis: { xs: '100%', md: 0 } }]}
+        >
           {faulty.length === 0 ? (
             saveEffect(values, isNew, wasPublished)
           ) : (
