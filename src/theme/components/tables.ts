@@ -42,7 +42,6 @@ export const tables: Components<Theme> = {
               outlineOffset: '-2px',
             },
           },
-          '& .quiet': { marginLeft: 'auto' },
           '& .muted': { color: vars.palette.text.secondary },
           '& .hidden': visuallyHidden,
           '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': {

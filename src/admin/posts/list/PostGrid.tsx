@@ -42,7 +42,7 @@ const factColumns: GridColDef<AnyPost>[] = [
     align: 'right',
     headerAlign: 'right',
     cellClassName: 'muted',
-    valueFormatter: (minutes: number) => `${minutes} min`,
+    valueFormatter: readTimeText,
   },
 ];
 

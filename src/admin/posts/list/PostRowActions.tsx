@@ -29,15 +29,15 @@ export function PostRowActions({ post, tabIndex = 0, hasCopyLink = true }: PostR
   const shared = { itemName: postName(post), tabIndex };
   return (
     <>
-      {hasCopyLink && !post.faults && post.published && (
-        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
-      )}
       {!post.faults && (
         <RowActionButton {...shared} name="View" documentId={post.id} href={paths.article(post.id)} />
       )}
       <RowActionButton {...shared} name="Edit" onClick={() => onEdit(post)} />
       {!post.faults && <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />}
       <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />
+      {hasCopyLink && !post.faults && post.published && (
+        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
+      )}
     </>
   );
 }

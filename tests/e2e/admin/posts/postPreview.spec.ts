@@ -106,7 +106,8 @@ function articleHtml(page: Page, selector: string): Promise<string> {
 
 /** Width of an article and size of its headline's text, then place and width of headline and picture in it, in pixels. */
 function layoutOf(page: Page, selector: string): Promise<number[]> {
-  return page.locator(selector).evaluate(async (article) => {
+  const article = page.locator(selector).first();
+  return article.evaluate(async (article) => {
     await document.fonts.ready;
     const { left: start, width } = article.getBoundingClientRect();
     const [title, , picture] = article.querySelectorAll('h1, header img');

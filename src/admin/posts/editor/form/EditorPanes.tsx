@@ -43,7 +43,10 @@ export function EditorPanes({ isSplit, isPreviewing, isFullScreen, ...panes }: E
           {panes.writing}
         </Box>
         {isSplit && tabs}
-        <Box hidden={isPreviewing || isFullScreen} sx={[paneStyle, !isSplit && { paddingTop: 0 }]}>
+        <Box
+          hidden={isPreviewing || isFullScreen}
+          sx={[paneStyle, !isSplit && { paddingTop: { xs: 0, sm: 0 } }]}
+        >
           {panes.settings}
         </Box>
         {isPreviewing && <Box sx={previewStyle}>{panes.preview}</Box>}
