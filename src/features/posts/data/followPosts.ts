@@ -57,7 +57,11 @@ export function followPost(id: string, onAnswer: (answer: LivePost) => void): ()
   );
 }
 
-/** Says whether the admin is logged in, again after each login and logout. @returns what ends it */
+/**
+ * Says whether the admin is logged in, again after each login and logout.
+ * @public used through `followLate`, which knip does not see
+ * @returns what ends it
+ */
 export function followAdmin(onAnswer: (isAdmin: boolean) => void): () => void {
   return onAuthStateChanged(auth, async (user) => {
     const token = await user?.getIdTokenResult().catch(() => undefined);
