@@ -93,7 +93,8 @@ it('without functions, says that the pages follow, and checks again when the adm
   const { asked } = host;
   host.body = released(['changed'], changed);
   act(comeBack);
-  await waitFor(() => expect(screen.queryByText('Pages follow with the next build')).toBeNull());
+  const row = await rowOf('Changed');
+  await waitFor(() => expect(within(row).queryByText('Pages follow with the next build')).toBeNull());
   expect(host.asked).toBe(asked + 1);
 });
 
