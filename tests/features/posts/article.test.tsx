@@ -32,6 +32,17 @@ describe('an article', () => {
     screen.getByText('N/A');
   });
 
+  it('describes its picture as the writer did; without a description, it is decorative', () => {
+    const featuredImage = 'https://example.com/quay.webp';
+    const { unmount } = renderPage(
+      <Article post={{ ...post, featuredImage, imageDescription: 'A quay at noon' }} />,
+    );
+    expect(screen.getByRole('img', { name: 'A quay at noon' }).getAttribute('src')).toBe(featuredImage);
+    unmount();
+    renderPage(<Article post={{ ...post, featuredImage }} />);
+    expect(document.querySelector(`[src="${featuredImage}"]`)?.getAttribute('alt')).toBe('');
+  });
+
   it('lists tags only when there are any', () => {
     const { unmount } = renderPage(<Article post={post} />);
     const tag = within(screen.getByRole('list', { name: 'Tags' })).getByRole('link');
