@@ -43,7 +43,6 @@ export const closings = {
   },
   termsOfService: {
     title: 'A question about these terms?',
-    action: { label: 'Contact Us', to: paths.contact },
-    note: reply,
+    ...message,
   },
 } as const satisfies Readonly<Record<keyof typeof publicPages, CallToActionWords>>;

@@ -15,7 +15,7 @@ export const hero = {
     weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
   } satisfies WeeklyFigure,
   actions: [
-    { label: 'Start a Project', to: paths.contact },
+    { label: 'Get Started', to: paths.contact },
     { label: 'See the Work', to: paths.portfolio },
   ],
 } as const;

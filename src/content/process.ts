@@ -48,6 +48,13 @@ export const homeProcess: Process = {
   ],
 };
 
+/** One drawing for the end of each week, all of the same geometry. */
+export const board = {
+  pictures: [...[1, 2, 3, 4, 5].map((week) => `/pics/board-${week}.svg`), '/pics/freight.svg'],
+  alt: 'A dispatch board grows in six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, the day by truck, the route home',
+  caption: 'Harborline Freight’s dispatch board, from whiteboard to live',
+} as const;
+
 export const aboutProcess: Process = {
   name: 'Process',
   title: 'From a visit to a launch, in four steps.',

@@ -9,16 +9,16 @@ import {
   stats,
   whyChooseUs,
 } from '#src/content/home.ts';
-import { homeProcess } from '#src/content/process.ts';
+import { board, homeProcess } from '#src/content/process.ts';
 import { projects } from '#src/content/projects.ts';
 import { services } from '#src/content/services.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import { Page } from '#src/layout/page/Page.tsx';
 import { Expertise } from '#src/sections/home/Expertise.tsx';
+import { GrowingBoard } from '#src/sections/home/GrowingBoard.tsx';
 import { Hero } from '#src/sections/home/Hero.tsx';
 import { StatsBand } from '#src/sections/home/StatsBand.tsx';
 import { WhyChooseUs } from '#src/sections/home/WhyChooseUs.tsx';
-import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
 import { FeaturedProjects } from '#src/sections/projects/FeaturedProjects.tsx';
 import { TestimonialPair } from '#src/sections/testimonials/TestimonialPair.tsx';
 
@@ -41,7 +41,7 @@ export default function HomePage() {
         testimonials={pick(testimonials, featuredTestimonials.ids)}
         tick={8}
       />
-      <ProcessChart {...homeProcess} tick={10} />
+      <GrowingBoard process={homeProcess} board={board} tick={10} />
     </Page>
   );
 }

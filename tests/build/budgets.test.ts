@@ -20,7 +20,7 @@ const start = [entry, app];
 
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
-  Home: 195,
+  Home: 195.6,
   Portfolio: 187,
   Testimonials: 188,
   Contact: 226,
@@ -28,7 +28,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
 };
 /** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = {
-  Home: 18.3,
+  Home: 19.3,
   About: 15.3,
   Portfolio: 15.3,
   Contact: 16.3,

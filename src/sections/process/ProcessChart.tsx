@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Process, ProcessStep } from '#src/content/process.ts';
@@ -7,36 +7,50 @@ import { columnLines, hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type ProcessChartProps = Process & { tick: number; children?: ReactNode };
+type ProcessChartProps = Process & Pick<BoxProps, 'sx'> & { tick: number; children?: ReactNode };
 
 /** Six weeks to scale, one row per step. On wide screens, texts use four of twelve columns and the weeks the rest. */
-export function ProcessChart({ name, title, steps, tick, children }: ProcessChartProps) {
+export function ProcessChart({ name, title, steps, tick, sx, children }: ProcessChartProps) {
   return (
     <Section name={name} tick={tick}>
       <Typography variant="h2" sx={{ paddingBlock: `${space.head} ${space.row}` }}>
         {title}
       </Typography>
-      <Box aria-hidden sx={scaleStyle}>
-        {[1, 2, 3, 4, 5, 6].map((week) => (
-          <span key={week}>
-            <span data-word>Week </span>
-            {week}
-          </span>
-        ))}
+      <Box data-track {...(sx && { sx })}>
+        <div>
+          <Box aria-hidden data-scale sx={scaleStyle}>
+            {[1, 2, 3, 4, 5, 6].map((week) => (
+              <span key={week}>
+                <span data-word>Week </span>
+                {week}
+              </span>
+            ))}
+          </Box>
+          <Box component="ol">
+            {steps.map((step, row) => (
+              <Step key={step.name} step={step} row={row} end={steps[row + 1]?.start ?? 13} />
+            ))}
+          </Box>
+          {children}
+        </div>
       </Box>
-      <Box component="ol">
-        {steps.map((step) => (
-          <Step key={step.name} step={step} />
-        ))}
-      </Box>
-      {children}
     </Section>
   );
 }
 
-function Step({ step: { name, when, text, start, span, parts } }: { step: ProcessStep }) {
+type StepProps = {
+  step: ProcessStep;
+  row: number /** The half week in which the next step starts. */;
+  end: number;
+};
+
+function Step({ step: { name, when, text, start, span, parts }, row, end }: StepProps) {
   return (
-    <Box component="li" sx={stepStyle} style={{ '--start': start, '--span': span } as CSSProperties}>
+    <Box
+      component="li"
+      sx={stepStyle}
+      style={{ '--row': row, '--start': start, '--span': span, '--end': end } as CSSProperties}
+    >
       <div data-weeks data-midweek={start % 2 === 0 || undefined}>
         <div data-bar style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}>
           {parts.map((part) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
@@ -68,7 +67,10 @@ function Technologies({ names }: { names: readonly string[] }) {
         flexWrap: 'wrap',
         gap: 0.75,
         padding: '0.5rem 0.5rem 0 0',
+        color: 'text.secondary',
         backgroundColor: 'background.default',
+        // Not a frame, which would promise a button.
+        '& > :not(:last-child)::after': { content: '","' },
         '@media (hover: hover) and (pointer: fine)': {
           position: 'absolute',
           bottom: 0,
@@ -79,7 +81,9 @@ function Technologies({ names }: { names: readonly string[] }) {
       }}
     >
       {names.slice(0, maxShown).map((name) => (
-        <Chip key={name} component="li" size="small" label={name} />
+        <Typography key={name} variant="caption" component="li">
+          {name}
+        </Typography>
       ))}
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '#src/content/home.ts';
+import { board, homeProcess } from '#src/content/process.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -30,6 +31,31 @@ test('the line of the chart is complete once the chart is in view, and always wi
   await expect.poll(isComplete).toBe(true);
 });
 
+test('the process stays in the window while its weeks pass, and is an ordinary chart with reduced motion', {
+  tag: '@full',
+}, async ({ page }) => {
+  const last = page.locator(`img[src="${board.pictures.at(-1)}"][style*="--week"]`);
+  const opacity = () => last.evaluate((image) => Number(getComputedStyle(image).opacity));
+  const scrollThrough = (share: number) =>
+    page.locator('[data-track]').evaluate((track, share) => {
+      const { top, height } = track.getBoundingClientRect();
+      scrollBy({ top: top - 64 + share * (height + 64 - innerHeight), behavior: 'instant' });
+    }, share);
+  for (const [share, seen] of [
+    [0.5, 0],
+    [1, 1],
+  ] as const) {
+    await scrollThrough(share);
+    await expect.poll(opacity).toBe(seen);
+    for (const { text } of homeProcess.steps) await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: board.alt })).toBeInViewport({ ratio: 1 });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(last).toBeHidden();
+  const chart = await page.locator('[data-track]').boundingBox();
+  expect(chart?.height).toBeLessThan(900);
+});
+
 test('the first screen shows two calls to action and the number from start to end on a phone, a tablet and a desktop', {
   tag: '@full',
 }, async ({ page }) => {
@@ -42,8 +68,8 @@ test('the first screen shows two calls to action and the number from start to en
     const figure = page.getByRole('figure').filter({ hasText: hero.change.label });
     await expect(figure.getByText(hero.change.before)).toBeInViewport({ ratio: 1 });
     await expect(figure.getByText(hero.change.after)).toBeInViewport({ ratio: 1 });
-    for (const name of ['Start a Project', 'See the Work'])
-      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    for (const { label } of hero.actions)
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -41,7 +41,7 @@ test('Tab reaches the link to the content, then the navigation in order, each wi
   await skip.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Start a Project' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeFocused();
 });
 
 test('moving the focus to the navigation does not scroll the page', { tag: '@full' }, async ({ page }) => {

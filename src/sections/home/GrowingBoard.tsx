@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import { type CSSObject, keyframes } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import type { Process, board as sixPictures } from '#src/content/process.ts';
+import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
+import { columnLines, hairline } from '#src/theme/mixins.ts';
+import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
+import { space } from '#src/theme/theme.ts';
+
+type GrowingBoardProps = { process: Process; board: typeof sixPictures; tick: number };
+
+/**
+ * The process chart. Where scrolling can drive animations, it stays in the window for six weeks of scrolling, and the
+ * board grows above it.
+ */
+export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
+  return (
+    <ProcessChart {...process} tick={tick} sx={trackStyle}>
+      <Box component="figure" sx={{ display: 'none' }}>
+        <div data-board>
+          {board.pictures.map((src, week) => (
+            <img
+              key={src}
+              src={src}
+              alt={week === 0 ? board.alt : ''}
+              width={1600}
+              height={1000}
+              loading="lazy"
+              decoding="async"
+              style={{ '--week': week } as CSSProperties}
+            />
+          ))}
+        </div>
+        <figcaption>{board.caption}</figcaption>
+      </Box>
+    </ProcessChart>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+const disappear = keyframes({ to: { opacity: 0 } });
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+const cross = keyframes({ to: { transform: 'translateX(100%)' } });
+
+/** @param from @param to half weeks, from 0 to 12 */
+function between(from: string, to: string): string {
+  return `contain calc((${from}) * 100% / 12) contain calc((${to}) * 100% / 12)`;
+}
+
+function during(animation: string, from: string, to: string): CSSObject {
+  return { animation, animationTimeline: '--six-weeks', animationRange: between(from, to) };
+}
+
+/** Appears from the first to the second half week, and disappears from the third to the fourth. */
+function comeAndGo(...[from, there, leaving, gone]: [string, string, string, string]): CSSObject {
+  return {
+    animation: `${appear} linear backwards, ${disappear} linear forwards`,
+    animationTimeline: '--six-weeks, --six-weeks',
+    animationRange: `${between(from, there)}, ${between(leaving, gone)}`,
+  };
+}
+
+const stepDuring = (animation: string) =>
+  during(animation, 'var(--start) - 1', 'var(--start) - 1 + var(--span)');
+
+const room = `100svh - ${space.navCompact}`;
+const belowBoard = 'var(--top) + var(--board) + 0.75rem';
+const belowBars = `${belowBoard} + 2rem + 4 * var(--bar)`;
+
+/** All parts but the texts on narrow screens have their place; `--board` is the height of the drawings. */
+const chartStyle: CSSObject = {
+  '--bar': `clamp(1.5rem, (${room} - var(--board) - 19rem) / 4, 4rem)`,
+  '--left': '0px',
+  '--top': '1rem',
+  '--board': `calc((100vw - 2 * ${space.gutter}) * 0.625)`,
+  position: 'sticky',
+  top: space.navCompact,
+  height: `calc(${room})`,
+  overflow: 'clip',
+  '& > figure': { display: 'contents' },
+  '& [data-board], & > [data-scale], & [data-weeks], & figcaption, &::after': {
+    position: 'absolute',
+    left: 'var(--left)',
+    right: 0,
+  },
+  '& [data-board]': { top: 'var(--top)', height: 'var(--board)' },
+  // At most two of them are drawn at a time.
+  '& img': {
+    position: 'absolute',
+    height: '100%',
+    width: 'auto',
+    aspectRatio: '1.6',
+    ...comeAndGo(
+      '2 * var(--week) - 0.4',
+      '2 * var(--week) + 0.2',
+      '2 * var(--week) + 2.2',
+      '2 * var(--week) + 2.3',
+    ),
+  },
+  '& img:first-of-type': { animationName: `none, ${disappear}` },
+  '& img:last-of-type': { animationName: `${appear}` },
+  '& > [data-scale]': { top: `calc(${belowBoard})`, height: '2rem', padding: 0 },
+  '& li': { border: 0, display: 'block' },
+  '& [data-weeks]': {
+    top: `calc(${belowBoard} + 2rem + var(--row) * var(--bar))`,
+    height: 'var(--bar)',
+    '&::after': { content: '""', position: 'absolute', inset: 0, background: columnLines(6) },
+  },
+  '& [data-weeks] > [data-bar]': {
+    minHeight: 0,
+    position: 'relative',
+    overflow: 'clip',
+    '& > span': { alignItems: 'center', paddingBlock: 0 },
+    // Uncovers the bar: unlike a clip path, a transform repaints nothing.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 -1px',
+      backgroundColor: palette.background.default,
+      ...stepDuring(`${cross} linear both`),
+    },
+  },
+  // The present.
+  '&::after': {
+    content: '""',
+    top: `calc(${belowBoard})`,
+    height: 'calc(2rem + 4 * var(--bar))',
+    borderLeft: `2px solid ${palette.primary.main}`,
+    marginLeft: '-2px',
+    ...during(`${cross} linear both`, '0', '12'),
+  },
+  '& figcaption': { ...typography.body2, color: palette.text.secondary, bottom: '1rem' },
+  [breakpoints.down('md')]: {
+    '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
+    '& li': { gridArea: '1 / 1' },
+    '& [data-text]': comeAndGo(
+      'var(--start) - 1',
+      'var(--start) - 0.8',
+      'var(--end) - 1.2',
+      'var(--end) - 1',
+    ),
+    '& li:first-of-type [data-text]': { animationName: `none, ${disappear}` },
+    '& li:last-of-type [data-text]': { animationName: `${appear}` },
+  },
+  [breakpoints.up('md')]: {
+    '--bar': '2.5rem',
+    '--left': 'calc(100% / 3)',
+    '--board': `min(${space.frame} * 5 / 12, (100vw - 2 * ${space.gutter}) * 5 / 12, ${room} - 16.5rem)`,
+    '--top': `calc((${room} - var(--board) - 15rem) / 2)`,
+    '& > ol': {
+      height: `calc(${belowBars})`,
+      width: 'calc(100% / 3)',
+      paddingTop: 'var(--top)',
+      display: 'grid',
+      alignContent: 'space-between',
+    },
+    '& h3': { ...typography.h3, fontSize: 'min(2rem, 2.4vw)' },
+    '& [data-text]': { position: 'relative', marginRight: space.inset, borderTop: hairline },
+    '& [data-text]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: '3px',
+      backgroundColor: 'currentColor',
+      transformOrigin: 'left',
+      ...stepDuring(`${grow} linear both`),
+    },
+    '& li:last-of-type [data-text]::before': { backgroundColor: palette.primary.main },
+    '& figcaption': { top: `calc(${belowBars} + 0.75rem)`, bottom: 'auto' },
+  },
+};
+
+const trackStyle = {
+  '@supports (animation-timeline: view())': {
+    '@media screen and (prefers-reduced-motion: no-preference) and (min-height: 40rem)': {
+      height: '320svh',
+      viewTimeline: '--six-weeks',
+      viewTimelineInset: `${space.navCompact} 0`,
+      '&& > div': chartStyle,
+    },
+  },
+};
