@@ -35,6 +35,8 @@ export function EditorPanes({ isSplit, isPreviewing, isFullScreen, ...panes }: E
     <>
       {!isSplit && tabs}
       <Box sx={isSplit ? columnsStyle : oneColumnStyle}>
+        {/* First, so that Tab leads from the text to its settings. */}
+        {isSplit && tabs}
         <Box
           data-pane="writing"
           hidden={isWritingHidden}
@@ -42,7 +44,6 @@ export function EditorPanes({ isSplit, isPreviewing, isFullScreen, ...panes }: E
         >
           {panes.writing}
         </Box>
-        {isSplit && tabs}
         <Box
           hidden={isPreviewing || isFullScreen}
           sx={[paneStyle, !isSplit && { paddingTop: { xs: 0, sm: 0 } }]}
@@ -78,10 +79,11 @@ const columnsStyle = {
   minHeight: 0,
   display: 'grid',
   gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr) clamp(22.5rem, 34%, 30rem)',
+  '& > [role=group]': { gridColumn: 2 },
   borderTop: 1,
   borderColor: 'divider',
   '& > *': scrollingStyle,
-  '& > [data-pane=writing]': { gridRow: '1 / 3', borderRight: 1, borderColor: 'divider' },
+  '& > [data-pane=writing]': { gridColumn: 1, gridRow: '1 / 3', borderRight: 1, borderColor: 'divider' },
 } as const;
 
 const paneStyle = {
