@@ -108,7 +108,7 @@ class DifferentDeployments extends Error {
   override message = 'The site and its functions are from different deployments: run npm run deploy';
 }
 
-/** Tells the admin area how publishing went. Another call cannot mend different deployments, so they throw nothing. */
+/** Tells the admin area how publishing went. Another call cannot fix different deployments, so that failure is not thrown. */
 async function report({ firestore, now }: Publishing, run: () => Promise<string[]>): Promise<void> {
   const write = async (error: string | null) => {
     const failedAt = error && ((await readStatus(firestore)).failedAt ?? now());

@@ -39,7 +39,7 @@ function startSoon(): void {
 async function start(): Promise<void> {
   try {
     document.head.append(...missingFiles());
-    // One file per task: running all at once would hold up a slow phone's next tap (see docs/performance.md).
+    // One file per task: running them together would hold up a slow phone's next tap (see docs/performance.md).
     for (const { href } of files) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** One file per idle period: to request all at once takes a slow phone 50 to 170 ms. */
+/** One file per idle period: requesting them together takes a slow phone 50 to 170 ms. */
 function preloadWhenIdle(): void {
   onIdle(() => {
     const [next] = missingFiles();

@@ -27,7 +27,7 @@ export async function withSite<T>(site: Site, measure: (open: OpenContext) => Pr
   }
 }
 
-/** The built site over HTTP/2, which Vite uses with HTTPS. Browsers have to be told to accept its certificate. */
+/** The built site over HTTP/2, which Vite uses with HTTPS. Set browsers to accept its certificate. */
 export async function startHttp2Site(): Promise<Site> {
   refuseRealProject('dist');
   forceEmulator('production');

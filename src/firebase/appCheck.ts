@@ -10,7 +10,7 @@ const tokenTimeoutMs = 3_000;
 
 type Token = { token: string; error?: Error };
 
-/** What the SDK's other products ask for tokens. Not part of the published types. */
+/** Where the SDK's other products get their tokens. Not part of the published types. */
 type Internals = {
   _getProvider(
     app: firebase.FirebaseApp,

@@ -118,7 +118,7 @@ function screensOf(id: string): BehaviorSubject<number> {
 /** Back within this time costs no reads, in ms. */
 const lingerMs = 60_000;
 
-/** Without a screen, it stops listening after a while, and keeps what it has for the next one. */
+/** Stops listening a while after the last screen is gone, and keeps the rows for the next one. */
 function listenWhileShown<S extends Snapshot, T>(
   screens: BehaviorSubject<number>,
   subscribe: Subscribe<S>,
@@ -178,7 +178,7 @@ function listen<S extends Snapshot, T>(
     ),
     throttleTime(shownEveryMs, undefined, { leading: true, trailing: true }),
     catchError((error: Error) => of({ ...reportFailure(error), data: undefined })),
-    // Firestore ends what it refuses. It may allow it later: a scheduled article is published.
+    // Firestore ends a read that it refuses. It may allow it later, as when a scheduled article is published.
     repeat({ delay: () => race(timer(askAgainMs), shownAgain(screens)) }),
     startWith({ status: 'loading' as const, error: undefined }),
   );
@@ -187,7 +187,7 @@ function listen<S extends Snapshot, T>(
 /** In a burst of changes, the screen follows this often, in ms: 1,000 inquiries in five seconds must not freeze it. */
 const shownEveryMs = 200;
 
-/** After an error of Firestore, the read is repeated this often, in ms, and when somebody looks again. */
+/** After an error of Firestore, the read is repeated this often, in ms, and when the page is looked at again. */
 const askAgainMs = 60_000;
 
 function shownAgain(screens: Observable<number>): Observable<unknown> {

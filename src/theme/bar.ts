@@ -13,7 +13,7 @@ export function underBar(viewTimelineName: BandTimeline): CSSObject {
 
 const columns = 12;
 
-/** The share of the page in which the thick part moves to the next column; it rests in the rest. */
+/** Percent of the page before and after each column's edge in which the thick part moves; elsewhere it rests. */
 const glide = 1.2;
 
 const follow = keyframes(

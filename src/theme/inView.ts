@@ -39,7 +39,7 @@ const maskTo = (size: string) => ({
   maskSize: `${size} 100%`,
 });
 
-/** Fades out a line that goes on beyond the right edge of a box that scrolls; nothing, where it does not. */
+/** Fades out a line at the right edge of a box until it is scrolled to the end; does nothing if the box does not scroll. */
 export const fadedUntilScrolled = inMotion({
   animation: `${keyframes({ from: maskTo('100%'), to: maskTo('calc(100% + 3rem)') })} linear`,
   animationTimeline: 'scroll(self inline)',

@@ -33,7 +33,7 @@ export async function signIn(email: string, password: string): Promise<Result> {
   }
 }
 
-/** Has the same result for every address: what concerns the account counts as sent. */
+/** Has the same result for every address: a failure that would reveal an account counts as sent. */
 export async function requestPasswordReset(email: string): Promise<Result> {
   try {
     await withTimeout(sendPasswordResetEmail(auth, email), signInTimeoutMs);

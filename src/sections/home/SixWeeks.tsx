@@ -74,7 +74,7 @@ const draw = keyframes({
   to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)' },
 });
 
-/** In front of the loading screen; longer than that lasts, so that no frame is without the line. */
+/** Draws in front of the loading screen for longer than it lasts, so that every frame has the line. */
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
 
 const captionStyle = { color: palette.text.secondary, lineHeight: 1.3, textWrap: 'balance' } as const;

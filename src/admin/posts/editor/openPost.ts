@@ -34,7 +34,7 @@ export type OpenedPost = EditedPost & {
   autosave: Autosave | null;
 };
 
-/** @param opening counts how often this page has opened the form: each reads anew, and starts from what was read first */
+/** @param opening counts how often this page has opened the form: each opening reads the post again, once */
 export function openedPostQuery(key: string, opening: number) {
   return queryOptions({
     queryKey: ['openedPost', key, opening],

@@ -110,7 +110,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
     setBase(next.base);
   }
 
-  /** What was written since the form was filled can be brought back in turn. */
+  /** If the text was edited since the form was filled, Undo brings that back next. */
   function undoFill({ before, by }: NonNullable<typeof undo>): void {
     const isEdited = !areValuesEqual(read().values, by);
     // The post may have been deleted since.

@@ -52,7 +52,7 @@ export function paginationProps({ list, total, direction }: PaginatedList<unknow
   };
 }
 
-/** Named by the order of the rows. Keeps the focus on the last page. */
+/** Its name says the order of the rows. Stays focusable on the last page. */
 function PageButton({ 'aria-label': name, disabled = false, onClick }: ButtonProps) {
   return (
     <AccessibleDisabledButton variant="outlined" size="small" disabled={disabled} onClick={onClick}>

@@ -30,7 +30,7 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
   return {
     post,
     isAdmin,
-    /** Why there is no article. That one was unpublished while being read is not an error. */
+    /** Why there is no article. An article unpublished while it is read is not an error. */
     failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,
     /** `undefined` for an article that was not in any build. */
     related: built?.related,

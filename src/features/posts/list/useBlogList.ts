@@ -103,7 +103,7 @@ function useArchive(isNeeded: boolean) {
   return { archive, isReading, retry };
 }
 
-/** The archive may be older than the newest page, which is right about what is as new as its posts. */
+/** The archive may be older than the newest page, so the page decides about posts as new as its own. */
 function withNewest(newest: PublishedList | null, archive: Archive | undefined): readonly PostSummary[] {
   const last = newest?.posts.at(-1);
   if (!archive || !last || !newest?.hasMore) return newest?.posts ?? [];

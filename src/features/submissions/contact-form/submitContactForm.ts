@@ -25,7 +25,7 @@ export async function submitContactForm(
   if (!isOpen()) notify(outcomeMessage(outcome));
 }
 
-/** What the visitor is told, in the form or in a notification. */
+/** What the form or a notification says. */
 export function outcomeMessage(outcome: SubmitOutcome) {
   const { sent, notSent, demonstration } = submissionMessages;
   const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[outcome];

@@ -103,7 +103,7 @@ function previewedPost(values: PostValues, meta: PostMeta) {
 
 function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  // A footnote is on this page.
+  // Footnote links stay on this page.
   if (!link || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');

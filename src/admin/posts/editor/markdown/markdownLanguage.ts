@@ -23,7 +23,7 @@ const marksInWords: MarkdownConfig = {
 const asterisk = 42;
 const tilde = 126;
 
-/** The given rule, which sees a letter in place of the punctuation beside the marks. */
+/** Wraps a rule so that it sees a letter in place of the punctuation beside the marks. */
 function inWords(parse: ParseMarks = () => -1): ParseMarks {
   return (context, next, start) => {
     if (next !== asterisk && next !== tilde) return parse(context, next, start);
@@ -47,7 +47,7 @@ export const markdownLanguage = new Language(
   'markdown',
 );
 
-/** Parses up to this offset, but only for so long. */
+/** Parses up to this offset, for at most `maxMs`. */
 export function treeUpTo(state: EditorState, offset: number, maxMs = 50): Tree {
   return ensureSyntaxTree(state, offset, maxMs) ?? syntaxTree(state);
 }

@@ -6,13 +6,13 @@ type Anchor = {
   ancestors: readonly Element[];
   /** The name that its URL ends in. */
   target: string;
-  /** Under which it can be a target. */
+  /** The names by which another link can target it. */
   names: readonly string[];
 };
 
 /**
  * Programs write a footnote as two links that lead to each other. The first becomes the reference; the block around the
- * second becomes the note, at the end. Comments are such pairs too, and go.
+ * second becomes the note, at the end. Comments are such pairs too, and are removed.
  */
 export function convertFootnotes(tree: Root): void {
   const anchors = anchorsIn(tree, []);
@@ -64,7 +64,7 @@ function blockOf({ ancestors }: Anchor, reference: Anchor): Element | undefined 
   return item ?? own.at(-1);
 }
 
-/** The frame of the notes: what is left are their line and their heading. */
+/** Whether it framed the notes: only their line and heading are left. */
 function isEmptied(node: Element): boolean {
   if (isElement(node, 'sup') && node.children.length === 0) return true;
   const isFrame =

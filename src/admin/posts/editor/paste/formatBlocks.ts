@@ -13,7 +13,7 @@ type Format = Pick<Run, 'marks'> & {
   keepsSpace: boolean;
   /** In a list item or a cell, code stays in its line. */
   isInLine: boolean;
-  /** Programs strike a finished task. */
+  /** Programs strike through finished tasks, which the checkbox says already. */
   isDone: boolean;
 };
 
@@ -108,7 +108,7 @@ function isCode({ code }: Run): boolean {
   return code !== undefined;
 }
 
-/** Parts the lines of text from lines of code, of which there must be two in a row. */
+/** Separates text from code, which takes at least two lines in a row. */
 function splitAtCode(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const run of runs) {

@@ -84,7 +84,7 @@ function insert(view: EditorView, pasted: Pasted, options: PasteOptions): void {
   else void pasteLater(view, Promise.resolve(pasted), '', options);
 }
 
-/** Holds the place while the writer goes on. Text that was selected is replaced if it is still there. */
+/** Marks the place while the writer continues. Selected text is replaced if it is still there. */
 async function pasteLater(
   view: EditorView,
   conversion: Promise<Pasted>,

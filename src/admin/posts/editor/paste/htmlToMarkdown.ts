@@ -19,7 +19,7 @@ import { fromWordOnline } from './wordOnline.ts';
 
 export type Pasted = {
   markdown: string;
-  /** Belongs into a line, such as words or one paragraph; with the spaces around it. */
+  /** Whether it belongs inside a line, as words or one paragraph do; then `spaces` go around it. */
   isInline: boolean;
   spaces: { before: string; after: string };
   /** Images to upload. */
@@ -119,7 +119,7 @@ function* conversion(
   return { ...placePictures(texts.join('\n\n'), images), isInline, spaces, missing };
 }
 
-/** Some hundred blocks each, which begin with a paragraph or heading, as what follows may belong to the block before. */
+/** Parts of about a hundred blocks. Each begins with a paragraph or heading, because other blocks may belong to the one before. */
 function partsOf({ children }: HtmlRoot): HtmlRoot['children'][] {
   const parts: HtmlRoot['children'][] = [[]];
   for (const node of children) {
@@ -149,7 +149,7 @@ function isPhrasing({ type }: RootContent): boolean {
   return /^(text|strong|emphasis|delete|inlineCode|link|image|break|footnoteReference)$/.test(type);
 }
 
-/** @returns a space if the text of a line begins or ends with one, which would glue words if it was lost */
+/** @returns a space if the text of a line begins or ends with one; without it, two words would run together */
 function spaceAt(parent: Parents, end: 0 | -1): string {
   const nodes = end === 0 ? parent.children : parent.children.toReversed();
   for (const node of nodes) {

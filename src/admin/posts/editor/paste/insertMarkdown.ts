@@ -92,7 +92,7 @@ function isBlank(line: string): boolean {
   return /^[>\s]*$/.test(line);
 }
 
-/** Quotes go on with their mark, items with spaces below their text. */
+/** Quotes continue with their mark, items with spaces below their text. */
 function nextLine(marks: string): string {
   return marks.replace(/\[[ xX]\] /g, '').replace(/[^>]/g, ' ');
 }

@@ -5,7 +5,7 @@ export type Item = {
   level: number;
   /** `undefined` if it is no item, but another paragraph of the one before. */
   isOrdered: boolean | undefined;
-  /** What its number may be, as `i.` is 1 or 9; empty if it goes on counting. */
+  /** What its number may be, as `i.` is 1 or 9; empty if it continues the count. */
   numbers: readonly number[];
   item: Element;
 };
@@ -39,7 +39,7 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'comment' || isElement(node, 'ul', 'ol');
 }
 
-/** Nests items by their level. A node without a kind of its own goes on with the last item of its level. */
+/** Nests items by their level. A node without a kind of its own continues the last item of its level. */
 export function nestedLists(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   let open: { level: number; list: Element; next: number }[] = [];

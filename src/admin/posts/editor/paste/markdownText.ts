@@ -77,7 +77,7 @@ const brackets = '()[]';
 /** `_` within a word, `&` of no character reference, and `[` of no link: most texts need no second reading. */
 const meaningless = /(?<=[a-z\d])\\(_)(?=[a-z\d])|\\(&)(?!#?\w+;)|(?<=.)\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
 
-/** A long text of signs would take long. */
+/** Beyond this many, trying each escape alone would take too long. */
 const maxSingles = 20;
 
 function without(text: string, escapes: readonly RegExpExecArray[]): string {
@@ -87,7 +87,7 @@ function without(text: string, escapes: readonly RegExpExecArray[]): string {
   }, text);
 }
 
-/** The library's own, which aligns the columns, with cells that have only the backslashes they need. */
+/** Uses the library's aligned table, with only the backslashes that each cell needs. */
 function writeTable(table: Table, ...[, state, info]: HandleContext): string {
   const rows = table.children.map((row) =>
     row.children.map((cell) =>
@@ -97,7 +97,7 @@ function writeTable(table: Table, ...[, state, info]: HandleContext): string {
   return markdownTable(rows, { align: table.align ?? [] });
 }
 
-/** With the box of a task. */
+/** Adds the checkbox of a task. */
 function writeParagraph(paragraph: Paragraph, ...[parent, state, info]: HandleContext): string {
   const isTask = parent?.type === 'listItem' && parent.checked !== null && parent.children[0] === paragraph;
   const box = isTask ? `[${parent.checked ? 'x' : ' '}] ` : '';

@@ -6,7 +6,7 @@ import { attribute, isElement, textOf } from './htmlTree.ts';
 const read =
   /^(display|visibility|mso-(hide|list|outline-level|element)|font(-weight|-style|-family)?|text-(decoration(-line)?|align)|vertical-align|white-space|list-style-type)$/;
 
-/** Writes the rules of the style sheet that came with the text into the elements' styles, which win. */
+/** Writes the rules of the style sheet that came with the text into the elements' styles, which take precedence. */
 export function inlineStyleRules(tree: Root): void {
   const rules = rulesOf(tree);
   if (rules.size === 0) return;

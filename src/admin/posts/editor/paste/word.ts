@@ -60,7 +60,7 @@ function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
   parent.children = joinedQuotes([...grouped, ...nestedLists(items)]);
 }
 
-/** Each of its paragraphs is a quote of its own. */
+/** Word makes a quote of each paragraph; joins those that follow each other. */
 function joinedQuotes(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {
@@ -81,7 +81,7 @@ function hasImage(node: Nodes): boolean {
   return isElement(node, 'img') || ('children' in node && node.children.some(hasImage));
 }
 
-/** Another paragraph of the item whose margin it has, if no item of a lower level has followed. */
+/** Finds the item that a paragraph continues: the one with its margin, unless an item of a lower level has followed. */
 function continuation(node: ElementContent, items: readonly Item[]): Item | undefined {
   if (!isElement(node, 'p') || isBlank(node)) return undefined;
   const margin = marginOf(node);
@@ -171,7 +171,7 @@ function bulletLevels(tree: Root): ReadonlySet<string> {
   );
 }
 
-/** Old browsers show Word's drawings; for others it adds an image, but not for all of them. */
+/** Word writes drawings for old browsers and, not always, an image for others: adds the missing images. */
 function addVmlImages(parent: Parents): void {
   parent.children = (parent.children as ElementContent[]).flatMap((node, index, nodes): ElementContent[] => {
     if ('children' in node) addVmlImages(node);
