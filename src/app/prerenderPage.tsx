@@ -1,6 +1,7 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
@@ -19,29 +20,26 @@ export type PrerenderedPage = {
   data: string;
 };
 
-export async function prerenderPage(path: string, requestContext: unknown): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });
-  if (context instanceof Response)
-    throw new Error(`${path} responds with a redirect and can't be prerendered`);
+/** @param source what the loaders read */
+export async function prerenderPage(path: string, source: object): Promise<PrerenderedPage> {
   // No vendor prefixes from emotion: `minifyStyles` adds those that the supported browsers need.
   const cache = createCache({ key: styleKey, stylisPlugins: [] });
   // Before rendering: makes emotion collect the styles instead of writing them between the elements.
   const emotion = createEmotionServer(cache);
-  const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <App>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
-    </CacheProvider>,
-    // Prevents splitting of long articles, which would need an inline script to reassemble them.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  const handler = createStaticHandler(routes);
+  const requestContext = {
+    ...source,
+    render: async (element: ReactNode) =>
+      splitHoistedTags(await renderApp(cache, element)).body.replaceAll(/<!--.*?-->/g, ''),
+  };
+  const context = await handler.query(new Request(new URL(path, site.url)), { requestContext });
+  if (context instanceof Response)
+    throw new Error(`${path} responds with a redirect and can't be prerendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await renderApp(
+    cache,
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const html = await new Response(prelude).text();
   const { head, body } = splitHoistedTags(html);
   return {
     status: context.statusCode,
@@ -50,6 +48,17 @@ export async function prerenderPage(path: string, requestContext: unknown): Prom
     body,
     data: JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', '\\u003c'),
   };
+}
+
+async function renderApp(cache: EmotionCache, children: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <App>{children}</App>
+    </CacheProvider>,
+    // Prevents splitting of long articles, which would need an inline script to reassemble them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
 }
 
 /** Without a document root, React puts title, meta and link first; they belong in the head. */

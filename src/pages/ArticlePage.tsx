@@ -6,13 +6,14 @@ import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
 import { Article, ArticleLoading } from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
-import { prefetchMarkdown } from '#src/features/posts/article/ArticleText.tsx';
+import { prefetchMarkdown, renderArticleText } from '#src/features/posts/article/ArticleText.tsx';
 import { articleJsonLd } from '#src/features/posts/article/articleJsonLd.ts';
 import { useArticle } from '#src/features/posts/article/useArticle.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
+  type ArticleHtml,
   fetchPublishedArticle,
   fetchPublishedList,
   nullIfSlow,
@@ -38,7 +39,12 @@ export async function loader({
   context,
 }: LoaderFunctionArgs): Promise<PublishedArticle | null> {
   const source = prerenderSource(context);
-  if (source) return source.article(id);
+  if (source) {
+    const article = source.article(id);
+    if (!article) return null;
+    const html = await renderArticleText(article.post.content, source.render);
+    return { ...article, post: { ...article.post, content: '' }, html };
+  }
   prefetchMarkdown();
   return nullIfSlow(fetchPublishedArticle(id));
 }
@@ -49,7 +55,7 @@ export default function ArticlePage() {
 }
 
 function ArticleById({ id }: { id: string }) {
-  const { post, isAdmin, failure, related } = useArticle(id, useLoaderData<typeof loader>());
+  const { post, isAdmin, failure, ...built } = useArticle(id, useLoaderData<typeof loader>());
   return (
     <>
       {post && isAdmin && (
@@ -57,7 +63,7 @@ function ArticleById({ id }: { id: string }) {
           <AdminStrip post={post} />
         </Suspense>
       )}
-      {post && <Found post={post} related={related} />}
+      {post && <Found post={post} {...built} />}
       {failure && <Missing id={id} {...failure} />}
       {!post && !failure && <Loading />}
     </>
@@ -73,9 +79,13 @@ function Loading() {
   );
 }
 
-type FoundProps = { post: Post; related: readonly PostSummary[] | undefined };
+type FoundProps = {
+  post: Post;
+  html: ArticleHtml | undefined;
+  related: readonly PostSummary[] | undefined;
+};
 
-function Found({ post, related }: FoundProps) {
+function Found({ post, html, related }: FoundProps) {
   const path = post.published ? { path: paths.article(post.id) } : {};
   return (
     <>
@@ -87,7 +97,7 @@ function Found({ post, related }: FoundProps) {
         imageAlt={post.imageDescription}
         jsonLd={[articleJsonLd(post)]}
       />
-      <Article post={post} />
+      <Article post={post} html={html} />
       {related && <Related posts={related} />}
       <CallToAction {...articleClosing} />
     </>

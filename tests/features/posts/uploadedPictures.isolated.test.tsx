@@ -100,6 +100,16 @@ describe('the prerendered page', () => {
     },
   );
 
+  it('carries the text of its article as the HTML that it shows, not as Markdown', async () => {
+    const { body, data } = await prerenderPage(paths.article('one'), published);
+    expect(data).not.toContain('![A quay]');
+    const [article] = Object.values<{ html?: { body: string } } | null>(JSON.parse(data).loaderData).filter(
+      (loaded) => loaded?.html,
+    );
+    expect(article?.html?.body).toContain('alt="A quay"');
+    expect(body).toContain(`>${article?.html?.body}</div>`);
+  });
+
   it('has the same image markup as the app that hydrates it', async () => {
     // React warns when one process renders a page for both server and browser.
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

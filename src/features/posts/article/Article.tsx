@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { JsOnly } from '#src/components/start/JsOnly.tsx';
 import { article } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
+import type { ArticleHtml } from '#src/features/posts/data/staticPosts.ts';
 import { PostTags } from '#src/features/posts/PostTags.tsx';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { space } from '#src/theme/theme.ts';
@@ -13,12 +14,18 @@ import { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';
 import { ArticleSidebar } from './ArticleSidebar.tsx';
 import { ArticleBody, ArticleContents } from './ArticleText.tsx';
 
-export function Article({ post }: { post: Post }) {
+type ArticleProps = {
+  post: Post;
+  /** Of its text, if the build has rendered it. */
+  html?: ArticleHtml | undefined;
+};
+
+export function Article({ post, html }: ArticleProps) {
   return (
     <ArticleLayout
       post={post}
-      contents={<ArticleContents markdown={post.content} />}
-      body={<ArticleBody markdown={post.content} />}
+      contents={<ArticleContents markdown={post.content} html={html?.contents} />}
+      body={<ArticleBody markdown={post.content} html={html?.body} />}
       aside={<ArticleSidebar post={post} />}
     />
   );

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHydrated } from '#src/components/start/useHydrated.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
+import { type ArticleHtml, checksum } from '#src/features/posts/data/staticPosts.ts';
 import { prose } from '#src/theme/components/prose.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { muiTheme, palette, typography } from '#src/theme/muiTheme.ts';
@@ -17,12 +17,27 @@ export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);
 }
 
-type ArticleTextProps = { markdown: string };
+/** The two parts as HTML, with which a page is built. @param render resolves to the HTML of an element */
+export async function renderArticleText(
+  markdown: string,
+  render: (element: ReactNode) => Promise<string>,
+): Promise<ArticleHtml> {
+  const { PostMarkdown, PostContents } = await loadMarkdown();
+  const contents = await render(<PostContents markdown={markdown} />);
+  return { contents, body: await render(<PostMarkdown markdown={markdown} />), checksum: checksum(markdown) };
+}
 
-export function ArticleBody({ markdown }: ArticleTextProps) {
+type ArticleTextProps = {
+  markdown: string;
+  /** Of this text; without it, the Markdown code is loaded. */
+  html: string | undefined;
+};
+
+export function ArticleBody(props: ArticleTextProps) {
+  const { markdown } = props;
   return (
     <ArticlePart
-      markdown={markdown}
+      {...props}
       Text={PostMarkdown}
       fallback={<div style={{ whiteSpace: 'pre-wrap' }}>{markdown}</div>}
       sx={articleBodyStyle}
@@ -33,12 +48,12 @@ export function ArticleBody({ markdown }: ArticleTextProps) {
 export const articleBodyStyle = [prose, { paddingTop: space.head, minWidth: 0 }];
 
 /** Links to the headings of a long text; empty for a short one. */
-export function ArticleContents({ markdown }: ArticleTextProps) {
+export function ArticleContents(props: ArticleTextProps) {
   return (
     <ArticlePart
+      {...props}
       component="nav"
       aria-label="Contents"
-      markdown={markdown}
       Text={PostContents}
       fallback={null}
       sx={contentsStyle}
@@ -71,55 +86,29 @@ const contentsStyle = {
   '& a:target-current': { fontWeight: 600, borderBottomColor: palette.primary.main },
 } as const;
 
-type TextProps = {
-  markdown: string;
+type ArticlePartProps = ArticleTextProps & {
   Text: ComponentType<{ markdown: string }>;
+  /** Shown if the text cannot be rendered. */
+  fallback: ReactNode;
   component?: 'div' | 'nav';
   'aria-label'?: string;
   sx: NonNullable<BoxProps['sx']>;
 };
 
-/** `fallback` is shown if the text cannot be rendered. */
-function ArticlePart({ fallback, ...props }: TextProps & { fallback: ReactNode }) {
-  const { markdown, Text: _, ...box } = props;
+/** A change in a transition leaves the HTML on the page until the Markdown code has loaded. */
+function ArticlePart({ markdown, html, Text, fallback, ...box }: ArticlePartProps) {
   return (
     <ErrorBoundary resetKey={markdown} fallback={<Box {...box}>{fallback}</Box>}>
       <Suspense fallback={<Box {...box} />}>
-        <PrerenderedText {...props} />
+        {html === undefined ? (
+          <Box key="text" {...box}>
+            <Text markdown={markdown} />
+          </Box>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rendering of the text
+          <Box key="html" {...box} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 }
-
-/**
- * Preserves the prerendered HTML until the text changes, so that readers do not download the Markdown code. A change in a
- * transition leaves it on the page until that code has loaded. Kept inside the error boundary: if a browser extension
- * has changed the page, React re-renders everything up to that boundary.
- */
-function PrerenderedText({ markdown, Text, ...box }: TextProps) {
-  const isFirstRender = !useHydrated();
-  const [prerendered, setPrerendered] = useState(isFirstRender ? markdown : null);
-  // Once replaced, the HTML is gone, even if the text is changed back.
-  if (prerendered !== null && prerendered !== markdown) setPrerendered(null);
-  if (isServer || markdown !== prerendered) {
-    return (
-      <Box {...box}>
-        <Text markdown={markdown} />
-      </Box>
-    );
-  }
-  return (
-    <Box
-      key="static"
-      {...box}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content is preserved
-      dangerouslySetInnerHTML={preservedHtml}
-    />
-  );
-}
-
-const isServer = typeof document === 'undefined';
-
-/** Hydration leaves the content of such an element alone, even if this value differs. */
-const preservedHtml = { __html: '' };

@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { LivePost } from '#src/features/posts/data/followPosts.ts';
-import { fetchPublishedArticle, type PublishedArticle } from '#src/features/posts/data/staticPosts.ts';
+import {
+  checksum,
+  fetchPublishedArticle,
+  type PublishedArticle,
+} from '#src/features/posts/data/staticPosts.ts';
 import { followLate } from '#src/features/posts/followLate.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 
@@ -27,8 +31,10 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
   );
   const [isAdmin, setIsAdmin] = useState(false);
   useEffect(() => followLate(({ followAdmin }) => followAdmin(setIsAdmin)), []);
+  const isSameText = !live?.data || checksum(live.data.content) === built?.html?.checksum;
   return {
     post,
+    html: isSameText ? built?.html : undefined,
     isAdmin,
     /** Why there is no article. An article unpublished while it is read is not an error. */
     failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { type PostSummary, toArchive } from './archive.ts';
 import { type Post, postPageSize } from './post.ts';
 import type { PublishedArticle, PublishedList } from './staticPosts.ts';
 
-type PrerenderSource = { list: PublishedList; article: (id: string) => PublishedArticle | null };
+type PrerenderSource = {
+  list: PublishedList;
+  article: (id: string) => PublishedArticle | null;
+  /** Resolves to the HTML of an element, with its styles in those of the page. */
+  render: (element: ReactNode) => Promise<string>;
+};
 
 export function prerenderSource(context: unknown): PrerenderSource | null {
   const isSource = typeof context === 'object' && context !== null && 'list' in context;

@@ -11,7 +11,17 @@ export const staticFiles = {
   article: (id: string) => `/blog/${encodeURIComponent(id)}.json`,
 } as const;
 
-export type PublishedArticle = { post: Post; related: PostSummary[] };
+/** An article's text as rendered by the build; `checksum` tells whether another text is the same. */
+export type ArticleHtml = { contents: string; body: string; checksum: number };
+
+/** In the data of its own page, `html` replaces the text. */
+export type PublishedArticle = { post: Post; related: PostSummary[]; html?: ArticleHtml };
+
+export function checksum(text: string): number {
+  let sum = text.length;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return sum;
+}
 
 /** The newest page. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
