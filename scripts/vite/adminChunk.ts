@@ -3,14 +3,18 @@ type Modules = { getModuleInfo(id: string): Importers | null };
 
 const firstScreen = /\/src\/admin\/(?:ClientOnlyGate|AdminProviders|submissions\/DashboardPage)\.tsx$/;
 
-/** For `codeSplitting.groups`: one file with the modules the dashboard loads first and no public page imports. */
+const loginPage = /\/src\/admin\/session\/LoginPage\.tsx$/;
+
+/** For `codeSplitting.groups`: one file with the modules the dashboard loads first and neither the login nor a public page does. */
 export function adminChunk(id: string, modules: Modules): string | null {
-  return isOnFirstScreen(id, modules) && isAdminOnly(id, modules) ? 'admin' : null;
+  const isOnlyOnFirstScreen = isPartOf(firstScreen, id, modules) && !isPartOf(loginPage, id, modules);
+  return isOnlyOnFirstScreen && isAdminOnly(id, modules) ? 'admin' : null;
 }
 
-function isOnFirstScreen(id: string, modules: Modules, seen = new Set([id])): boolean {
+/** Whether a page imports the module, directly or not, with its own code. */
+function isPartOf(page: RegExp, id: string, modules: Modules, seen = new Set([id])): boolean {
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  return firstScreen.test(id) || unseen(importers, seen).some((one) => isOnFirstScreen(one, modules, seen));
+  return page.test(id) || unseen(importers, seen).some((one) => isPartOf(page, one, modules, seen));
 }
 
 function isAdminOnly(id: string, modules: Modules, seen = new Set([id])): boolean {
