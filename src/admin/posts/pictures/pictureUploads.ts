@@ -113,7 +113,7 @@ function inSequence<T>(task: () => Promise<T>): Promise<T> {
 
 export type PostUploads = ReturnType<typeof createPostUploads>;
 
-export function createPostUploads() {
+function createPostUploads() {
   const content = createPictureUploads();
   const featuredImage = createPictureUploads();
   return {

@@ -17,7 +17,7 @@ export type PreparedFile = PictureFile & { content: Blob };
 class PictureRefusal extends Error {}
 
 /** The limit in `storage.rules`. */
-export const maxFileBytes = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 
 /** The most a phone's browser decodes without running out of memory. */
 const maxSourceBytes = 50 * 1024 * 1024;

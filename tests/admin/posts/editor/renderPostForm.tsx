@@ -2,12 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Formik } from 'formik';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
 import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
-import { createPostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
+import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -32,7 +33,6 @@ export const onChange = vi.fn<(values: PostValues) => void>();
 /** Renders the form of a new or stored post on a wide screen. */
 export async function renderForm(start: PostValues, isNew = true): Promise<ContentField> {
   vi.clearAllMocks();
-  const uploads = createPostUploads();
   const text = createStore(start.content);
   const client = createQueryClient();
   client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
@@ -50,11 +50,10 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
             {({ values, submitForm }) => {
               onChange({ ...values, content: text.get() });
               return (
-                <PostForm
+                <FormWithUploads
                   isNew={isNew}
                   meta={{ id: isNew ? '' : 'nine', createdAt: null }}
                   text={text}
-                  uploads={uploads}
                   isWide
                   wasPublished={false}
                   onSave={() => void submitForm()}
@@ -69,4 +68,8 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
     </ThemeProvider>,
   );
   return findContentField();
+}
+
+function FormWithUploads(props: Omit<ComponentProps<typeof PostForm>, 'uploads'>) {
+  return <PostForm {...props} uploads={usePostUploads()} />;
 }

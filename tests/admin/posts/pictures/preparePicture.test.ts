@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage, startBrowser } from '#emulator/tests/support/browser.ts';
 import { pictureMessages, unreadableFormat } from '#src/admin/posts/pictures/messages.ts';
-import { maxFileBytes } from '#src/admin/posts/pictures/preparePicture.ts';
 import { type PictureFile, parsePictureUrl, pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 
@@ -262,7 +261,7 @@ describe('a file is rejected with the true reason if it', () => {
     },
     {
       is: 'is a GIF of more than 5 MB',
-      file: () => ({ bytes: [...aGif(), ...Array<number>(1024)], copies: maxFileBytes / 1024 }),
+      file: () => ({ bytes: [...aGif(), ...Array<number>(1024)], copies: 5 * 1024 }),
       refusal: 'The GIF is larger than 5 MB',
     },
     {
