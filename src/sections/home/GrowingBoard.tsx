@@ -42,7 +42,7 @@ const disappear = keyframes({ to: { opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const cross = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** @param from @param to half weeks, from 0 to 12 */
+/** `from` and `to` are half weeks, 0 to 12. */
 function between(from: string, to: string): string {
   return `contain calc((${from}) * 100% / 12) contain calc((${to}) * 100% / 12)`;
 }
@@ -51,7 +51,7 @@ function during(animation: string, from: string, to: string): CSSObject {
   return { animation, animationTimeline: '--six-weeks', animationRange: between(from, to) };
 }
 
-/** Appears from the first to the second half week, and disappears from the third to the fourth. */
+/** Appears between `from` and `there`, and disappears between `leaving` and `gone`. */
 function comeAndGo(...[from, there, leaving, gone]: [string, string, string, string]): CSSObject {
   return {
     animation: `${appear} linear backwards, ${disappear} linear forwards`,
@@ -67,7 +67,7 @@ const room = `100svh - ${space.navCompact}`;
 const belowBoard = 'var(--top) + var(--board) + 0.75rem';
 const belowBars = `${belowBoard} + 2rem + 4 * var(--bar)`;
 
-/** All parts but the texts on narrow screens have their place; `--board` is the height of the drawings. */
+/** Every part has a fixed place, except the texts on narrow screens. `--board` is the height of the drawings. */
 const chartStyle: CSSObject = {
   '--bar': `clamp(1.5rem, (${room} - var(--board) - 19rem) / 4, 4rem)`,
   '--left': '0px',

@@ -39,7 +39,7 @@ function typedText(max: number) {
   return requiredText(max).transform(toTyped);
 }
 
-/** Formik validates an empty text as a missing one; so are older posts stored. */
+/** Formik passes an empty text as missing, and older posts lack the field. */
 function optionalText(max: number) {
   return text(max).optional().transform(toTyped);
 }

@@ -15,7 +15,7 @@ export function describeChange(before: PostValues, after: PostValues): string {
   return done.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Of words that moved, none. */
+/** Words that only moved don't count. */
 function changedWords(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) + 1);
