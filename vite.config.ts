@@ -7,7 +7,15 @@ import { localFirebase, localSiteFolder } from './scripts/vite/localFirebase.ts'
 import { previewHosting } from './scripts/vite/previewHosting.ts';
 import { stubModules } from './scripts/vite/stubModules.ts';
 
-export default defineConfig(({ mode, isPreview }) => {
+/** Blockers stop files by their names, such as `analytics` or `notification`. */
+const hashedNames = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[hash][extname]',
+  hashCharacters: 'hex',
+} as const;
+
+export default defineConfig(({ mode, isPreview, isSsrBuild }) => {
   const site = isPreview ? localSiteFolder(mode) : null;
   return {
     plugins: [
@@ -28,6 +36,7 @@ export default defineConfig(({ mode, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          ...(isSsrBuild ? {} : hashedNames),
           codeSplitting: {
             groups: [
               // Each includes its imports: what a page runs immediately, and what it loads on the first interaction.

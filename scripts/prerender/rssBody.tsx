@@ -2,17 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { refuseDeepNesting, safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
+import { refuseTooComplex } from '#src/features/posts/markdown/complexity.ts';
+import { safeUrl } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 import { paths } from '#src/paths.ts';
 
 /**
  * For feed readers: no raw HTML, no unsafe links. URLs are absolute, and fragments and footnotes lead to the article,
  * because readers show the text on pages of their own.
- * @throws if the text is nested too deeply
+ * @throws if the text is too complex
  */
 export function rssBody({ id, content }: Pick<Post, 'id' | 'content'>): string {
-  refuseDeepNesting(content);
+  refuseTooComplex(content);
   const articleUrl = absoluteUrl(paths.article(id));
   return renderToStaticMarkup(
     <Markdown

@@ -9,6 +9,7 @@ import { emulators, firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs, withTimeout } from './timeout.ts';
 
 await appCheckStarted;
+refuseForeignAnswers();
 
 /** For writes and for reads that are not live: each is its own `fetch`, so a lost one blocks no other (decision 039). */
 export const firestoreLite = getFirestore(firebaseApp);
@@ -32,4 +33,20 @@ export async function runWrite<T>(
     return write(transaction);
   };
   return withTimeout(runTransaction(firestoreLite, attempt, { maxAttempts }));
+}
+
+/**
+ * The SDK takes any answer with status 200 for a stored write, also the empty one of a content blocker or the page of a
+ * captive portal. It can be given no `fetch` of its own.
+ */
+function refuseForeignAnswers(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!/\/documents:commit\b/.test(String(input)) || !response.ok) return response;
+    const answer: unknown = await response.clone().json();
+    if (!(answer instanceof Object && 'commitTime' in answer))
+      throw new TypeError('Not the answer of Firestore');
+    return response;
+  };
 }

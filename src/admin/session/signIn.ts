@@ -16,7 +16,6 @@ const reasons: Readonly<Record<string, string>> = {
   'auth/user-not-found': wrong,
   'auth/invalid-email': wrong,
   'auth/too-many-requests': signInMessages.tooMany,
-  'auth/network-request-failed': signInMessages.offline,
   'auth/user-disabled': disabled,
 };
 
@@ -47,7 +46,9 @@ export async function requestPasswordReset(email: string): Promise<Result> {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  return error instanceof FirebaseError ? reasons[error.code] : noAnswer;
+  if (!(error instanceof FirebaseError)) return noAnswer;
+  if (error.code !== 'auth/network-request-failed') return reasons[error.code];
+  return navigator.onLine ? signInMessages.blocked : signInMessages.offline;
 }
 
 export async function isAdminSignedIn(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { fillSignIn, signIn } from '#tests/support/pages/signIn.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { changeAccount, signUp } from '#tests/support/servers/embeddedFirebase.ts';
 
 const dashboard = { name: 'Admin Dashboard' };
@@ -61,17 +62,28 @@ test.describe('a login that fails', () => {
     await expect(page.getByRole('alert')).toHaveText(signInMessages.noAnswer);
   });
 
-  test('says so when there is no network', { tag: '@full' }, async ({ page, context }) => {
+  test('says so when there is no network, and when something blocks the login', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(paths.login);
     // The login code is loaded as soon as something is typed.
     await expect(async () => {
       await page.getByLabel('Password').pressSequentially('x');
-      await expect.poll(() => hasFetched(page, /assets\/signIn-/), { timeout: 1_000 }).toBe(true);
+      await expect
+        .poll(() => hasFetched(page, new RegExp(scriptAt('src/admin/session/signIn.ts').slice(2))), {
+          timeout: 1_000,
+        })
+        .toBe(true);
     }).toPass();
     await waitForScripts(page, ['src/admin/session/signIn.ts']);
     await context.setOffline(true);
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
+    await context.setOffline(false);
+    await page.route(endpoints.signIn, (route) => route.abort('blockedbyclient'));
+    await fillSignIn(page, demoAdmin);
+    await expect(page.getByRole('alert')).toHaveText(signInMessages.blocked);
   });
 });
 

@@ -5,6 +5,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost, openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** An element's computed style. */
@@ -127,7 +128,7 @@ test('an open article that changes keeps its text until the new one can be shown
   visitor,
   site,
 }) => {
-  const code = '**/assets/PostMarkdown-*.js';
+  const code = scriptAt('src/features/posts/markdown/PostMarkdown.tsx');
   const requested = visitor.waitForRequest(code);
   const release = await delayResponse(visitor, code);
   await openPage(visitor, paths.article(newestPost.id));

@@ -6,6 +6,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe('without the code that formats it', () => {
@@ -13,7 +14,7 @@ test.describe('without the code that formats it', () => {
 
   test('an article is shown as it was written', { tag: '@full' }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'bare', content: '## Bare\n\nAs it is.' })]);
-    await visitor.route('**/assets/PostMarkdown-*.js', (route) => route.abort());
+    await visitor.route(scriptAt('src/features/posts/markdown/PostMarkdown.tsx'), (route) => route.abort());
     await openPage(visitor, paths.article('bare'));
     await expect(visitor.getByRole('article')).toContainText(/## Bare\s+As it is\./);
   });
@@ -57,7 +58,7 @@ test.describe('an article that cannot be shown', () => {
     visitor,
     site,
   }) => {
-    const code = '**/assets/followPosts-*.js';
+    const code = scriptAt('src/features/posts/data/followPosts.ts');
     await storeDocuments(site.origin, [aPost({ id: 'far', title: 'Far away' })]);
     await visitor.route(code, (route) => route.abort());
     await openPage(visitor, paths.article('far'));

@@ -1,3 +1,4 @@
+import { app } from '#scripts/build/buildManifest.ts';
 import { blog } from '#src/content/blog.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { blogSearch, paths } from '#src/paths.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { publishedPosts } from '#tests/support/pages/prerendered.ts';
 import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
@@ -66,7 +68,7 @@ test('text typed and a category chosen before the script runs are searched for',
 }) => {
   const address = blogSearch({ q: 'the', category: 'UI/UX Design' });
   for (const path of [paths.blog, blogSearch({ q: 'old', category: 'UI/UX Design' })]) {
-    const run = await delayResponse(visitor, '**/assets/app-*.js');
+    const run = await delayResponse(visitor, scriptAt(app));
     await visitor.goto(path);
     await searchBox(visitor).fill('the');
     if (path === paths.blog) await categories(visitor).selectOption('UI/UX Design');

@@ -5,6 +5,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles } from './blogList.ts';
 
 test('the search narrows the list while typing, in any case, by title, excerpt or any tag, and the category narrows it further', async ({
@@ -117,7 +118,7 @@ test('the search follows a tag that is pressed while an article is still opening
     site.origin,
     postsNumbered(1, () => ({ tags: ['Forms'] })),
   );
-  const code = '**/assets/ArticlePage-*.js';
+  const code = scriptAt('src/pages/ArticlePage.tsx');
   await delayResponse(visitor, code);
   const isOpening = visitor.waitForRequest(code);
   await searchBox(visitor).press('p');

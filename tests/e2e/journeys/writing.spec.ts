@@ -176,16 +176,20 @@ test('a link to another article is added by its title, changed and removed', { t
   await expect.poll(() => contentText(admin)).toBe('See our work.');
 });
 
-test.describe('a text that is nested too deeply to be rendered', () => {
-  const content = `${'> '.repeat(4_000)}deep`;
+test.describe('a text that is nested too deeply, or has too many marks, to be rendered', () => {
   test.use({ expectedMessages: /too many nested levels/ });
 
-  test('is shown as raw text once published', { tag: '@full' }, async ({ visitor, site }) => {
-    await storeDocuments(site.origin, [aPost({ id: 'deep', title: 'Deep', content })]);
-    await openPage(visitor, paths.article('deep'));
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Deep' })).toBeVisible();
-    await expect(visitor.getByRole('article').getByText(content)).toBeVisible();
-  });
+  for (const [id, content] of [
+    ['deep', `${'> '.repeat(4_000)}deep`],
+    ['marked', `${'a**"b'.repeat(4_000)}marked`],
+  ] as const) {
+    test(`is shown as raw text once published: ${id}`, { tag: '@full' }, async ({ visitor, site }) => {
+      await storeDocuments(site.origin, [aPost({ id, title: 'Deep', content })]);
+      await openPage(visitor, paths.article(id));
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Deep' })).toBeVisible();
+      await expect(visitor.getByRole('article').getByText(content)).toBeVisible();
+    });
+  }
 });
 
 async function paste(page: Page, html: string): Promise<void> {

@@ -5,6 +5,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
 import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test('a demonstration served from another machine says that it cannot store an inquiry, and keeps the text', {
@@ -76,10 +77,29 @@ test.describe('without a network', () => {
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
   });
 
+  test('an inquiry that a blocker or a captive portal answers is not sent, keeps its text and is stored once when sent again', async ({
+    page,
+    site,
+  }) => {
+    await fillInquiry(page);
+    const portal = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
+    for (const answer of [{ json: {} }, portal, { status: 204 }]) {
+      await page.route(endpoints.commit, (route) => route.fulfill(answer));
+      await sendInquiry(page);
+      await expect(page.getByRole('alert').filter({ hasText: submissionMessages.notSent })).toBeFocused();
+      await page.unroute(endpoints.commit);
+      await page.getByLabel('Name').focus();
+    }
+    await expect(page.getByLabel('Message')).toHaveValue(inquiry.message);
+    await sendInquiry(page);
+    await expect(page.getByText(submissionMessages.sent)).toBeVisible();
+    expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
+  });
+
   test('an inquiry whose code cannot be loaded keeps its text, and is sent after Reload', {
     tag: '@full',
   }, async ({ page, site }) => {
-    const code = '**/assets/sendSubmission-*.js';
+    const code = scriptAt('src/features/submissions/data/sendSubmission.ts');
     await page.route(code, (route) => route.abort());
     await fillInquiry(page);
     await sendInquiry(page);

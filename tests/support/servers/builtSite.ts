@@ -28,6 +28,11 @@ export function scriptsOf(modules: readonly string[]): string[] {
   return scriptsFor(manifest(), modules);
 }
 
+/** The URL of a module's file, as a pattern for `page.route`; names of files tell nothing. */
+export function scriptAt(module: string): string {
+  return `**/${scriptsOf([module]).at(-1)}`;
+}
+
 /** Every JavaScript file of the build. */
 export function builtScripts(): string[] {
   const files = Object.values(manifest()).map(({ file }) => file);

@@ -85,7 +85,7 @@ export const fieldHelp = {
   pastTime:
     'This time has passed. The post will be published within five minutes after you create or update it.',
   noPreview:
-    'This text has too many lists or quotes inside one another. Remove a few levels to preview or publish it.',
+    'This text is too complex to show: it has too many lists or quotes inside one another, or too many marks such as * and [. Simplify it to preview or publish it.',
 } as const;
 
 /** For an unpublished post, scheduled or not. */

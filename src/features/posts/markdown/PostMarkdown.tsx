@@ -3,6 +3,7 @@ import { toText } from 'hast-util-to-text';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import { wordCount } from '#src/features/posts/data/post.ts';
+import { refuseTooComplex } from './complexity.ts';
 import { markdownComponents } from './markdownComponents.tsx';
 import { remarkPlugins } from './remarkPlugins.ts';
 
@@ -14,10 +15,10 @@ type PostMarkdownProps = {
 
 /**
  * Shows raw HTML as text, removes script URLs, and starts headings at the page's second level. Throws if the text is
- * nested too deeply.
+ * too complex.
  */
 export function PostMarkdown({ markdown, rehypePlugins = noPlugins }: PostMarkdownProps) {
-  refuseDeepNesting(markdown);
+  refuseTooComplex(markdown);
   return (
     <Markdown
       remarkPlugins={remarkPlugins}
@@ -32,7 +33,7 @@ export function PostMarkdown({ markdown, rehypePlugins = noPlugins }: PostMarkdo
 
 /** Links to the headings of a long text; see `docs/requirements.md`, Article. */
 export function PostContents({ markdown }: Pick<PostMarkdownProps, 'markdown'>) {
-  refuseDeepNesting(markdown);
+  refuseTooComplex(markdown);
   if (wordCount(markdown) <= maxWordsWithoutContents) return null;
   return (
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={[...headingIds, rehypeContents]}>
@@ -81,17 +82,4 @@ function text(value: string): Text {
 /** Empty unless the URL is known to be safe. The library does not know `tel:`. */
 export function safeUrl(url: string): string {
   return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
-}
-
-/**
- * Real articles nest about three levels, such as quotes in lists. Thousands of levels overflow the stack of browsers
- * and the build.
- */
-const maxLevels = 100;
-
-const deepLine = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${maxLevels}}`, 'm');
-
-/** Throws before parsing, which would take minutes. */
-export function refuseDeepNesting(markdown: string): void {
-  if (deepLine.test(markdown)) throw new RangeError('The text has too many nested levels');
 }

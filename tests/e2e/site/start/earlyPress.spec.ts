@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { app, entry } from '#scripts/build/buildManifest.ts';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
 import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
@@ -9,9 +10,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { fillFields, fillInquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { endLoadingScreen, startApp } from '#tests/support/pages/publicPages.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 
 /** Holds back the app's code until the returned function is called. */
-const beforeHydration = (page: Page) => delayResponse(page, '**/assets/app-*.js');
+const beforeHydration = (page: Page) => delayResponse(page, scriptAt(app));
 
 /** Opens a page whose app code arrives when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
@@ -44,7 +46,7 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
 test('an inquiry sent before even the first script has loaded arrives', { tag: '@full' }, async ({
   page,
 }) => {
-  const bringScript = await delayResponse(page, '**/assets/entry-*.js');
+  const bringScript = await delayResponse(page, scriptAt(entry));
   await page.goto(paths.contact, { waitUntil: 'commit' });
   await fillFields(page);
   await endLoadingScreen(page);

@@ -1,19 +1,21 @@
+import { app, entry } from '#scripts/build/buildManifest.ts';
 import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { contact } from '#src/content/contact.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { endLoadingScreen, isPainted, openPage, startApp } from '#tests/support/pages/publicPages.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 
 /** The browser reports the missing file itself. */
 test.use({ expectedMessages: /ERR_FAILED/ });
 
-const app = '**/assets/app-*.js';
+const appScript = scriptAt(app);
 
 for (const [what, file] of [
-  ['the app', app],
-  ['the first script', '**/assets/entry-*.js'],
-  ['its own code', '**/assets/ContactPage-*.js'],
+  ['the app', appScript],
+  ['the first script', scriptAt(entry)],
+  ['its own code', scriptAt('src/pages/ContactPage.tsx')],
 ] as const) {
   test(`when ${what} does not load, the Contact page shows its email address, and links work`, {
     tag: '@full',
@@ -37,7 +39,7 @@ for (const [path, name] of [
   [paths.blog, 'Category'],
 ] as const) {
   test(`when the app does not load, ${path} hides what needs it`, { tag: '@full' }, async ({ page }) => {
-    await page.route(app, (route) => route.abort());
+    await page.route(appScript, (route) => route.abort());
     await page.goto(path);
     await endLoadingScreen(page);
     const control = page.getByRole(path === paths.blog ? 'combobox' : 'button', { name, exact: true });
@@ -51,7 +53,7 @@ for (const [path, name] of [
 test('a page that cannot be loaded says so to keyboard and screen reader users, who can leave it again', {
   tag: '@full',
 }, async ({ page }) => {
-  const about = '**/assets/AboutPage-*.js';
+  const about = scriptAt('src/pages/AboutPage.tsx');
   await page.route(about, (route) => route.abort());
   await openPage(page, paths.portfolio);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).press('Enter');
@@ -63,8 +65,8 @@ test('a page that cannot be loaded says so to keyboard and screen reader users, 
 });
 
 for (const [path, file] of [
-  [paths.admin, '**/assets/AdminProviders-*.js'],
-  [paths.login, '**/assets/LoginPage-*.js'],
+  [paths.admin, scriptAt('src/admin/AdminProviders.tsx')],
+  [paths.login, scriptAt('src/admin/session/LoginPage.tsx')],
 ] as const) {
   test(`${path} says so when its code cannot be loaded, and can be reloaded`, { tag: '@full' }, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { app } from '#scripts/build/buildManifest.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, waitUntilKept } from '#tests/e2e/admin/postList.ts';
@@ -8,6 +9,7 @@ import { contentField, contentText } from '#tests/support/pages/contentField.ts'
 import { fillFields, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 /** React reports that the page differs from what it renders (418), and renders it again. */
@@ -34,7 +36,7 @@ async function translateOnLoad(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
 }
 
-const app = '**/assets/app-*.js';
+const appScript = scriptAt(app);
 
 const fields = {
   contact: { path: paths.contact, name: 'name' },
@@ -47,7 +49,7 @@ for (const [form, { path, name }] of Object.entries(fields)) {
     tag: '@full',
   }, async ({ page }) => {
     await translateOnLoad(page);
-    const bringApp = await delayResponse(page, app);
+    const bringApp = await delayResponse(page, appScript);
     await page.goto(path);
     const field = page.locator(`main [name=${name}]`);
     await field.pressSequentially('before,');
@@ -64,7 +66,7 @@ test('an inquiry sent on a translated page before the start of the app arrives',
   page,
 }) => {
   await translateOnLoad(page);
-  const bringApp = await delayResponse(page, app);
+  const bringApp = await delayResponse(page, appScript);
   await page.goto(paths.contact);
   await fillFields(page);
   await sendInquiry(page);

@@ -1,7 +1,16 @@
 import { defineLanguageFacet, ensureSyntaxTree, Language, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import type { SyntaxNode, Tree } from '@lezer/common';
+import {
+  type Input,
+  NodeType,
+  Parser,
+  type PartialParse,
+  type SyntaxNode,
+  Tree,
+  type TreeFragment,
+} from '@lezer/common';
 import { GFM, type InlineParser, type MarkdownConfig, parser, Strikethrough } from '@lezer/markdown';
+import { isTooComplex } from '#src/features/posts/markdown/complexity.ts';
 import { areMarksInWord } from '#src/features/posts/markdown/strongMarks.ts';
 
 type ParseMarks = InlineParser['parse'];
@@ -39,13 +48,29 @@ function inWords(parse: ParseMarks = () => -1): ParseMarks {
   };
 }
 
+const grammar = parser.configure([GFM, marksInWords]);
+
+/** A text that no article can show stays without styles: it would be parsed at every key. */
+class BudgetParser extends Parser {
+  createParse(input: Input, ...rest: [readonly TreeFragment[], readonly { from: number; to: number }[]]) {
+    return isTooComplex(input.read(0, input.length))
+      ? emptyParse(input.length)
+      : grammar.createParse(input, ...rest);
+  }
+}
+
+function emptyParse(length: number): PartialParse {
+  const document = grammar.nodeSet.types.find(({ name }) => name === 'Document') ?? NodeType.none;
+  return {
+    parsedPos: length,
+    stoppedAt: null,
+    stopAt: () => undefined,
+    advance: () => new Tree(document, [], [], length),
+  };
+}
+
 /** Uses the bare grammar: CodeMirror's Markdown package would add HTML, CSS and JavaScript. */
-export const markdownLanguage = new Language(
-  defineLanguageFacet(),
-  parser.configure([GFM, marksInWords]),
-  [],
-  'markdown',
-);
+export const markdownLanguage = new Language(defineLanguageFacet(), new BudgetParser(), [], 'markdown');
 
 /** Parses up to this offset, for at most `maxMs`. */
 export function treeUpTo(state: EditorState, offset: number, maxMs = 50): Tree {
