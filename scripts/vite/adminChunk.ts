@@ -17,11 +17,17 @@ function isPartOf(page: RegExp, id: string, modules: Modules, seen = new Set([id
   return page.test(id) || unseen(importers, seen).some((one) => isPartOf(page, one, modules, seen));
 }
 
+/** Nor what the login page shares with the admin area. */
 function isAdminOnly(id: string, modules: Modules, seen = new Set([id])): boolean {
-  if (id.includes('/src/admin/')) return true;
+  if (id.endsWith('/src/admin/session/LoginPage.tsx')) return false;
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-  const all = [...importers, ...dynamicImporters];
-  return all.length > 0 && unseen(all, seen).every((one) => isAdminOnly(one, modules, seen));
+  const isAdmin = isInAdmin(id);
+  const all = [...importers, ...dynamicImporters].filter((one) => !isAdmin || isInAdmin(one));
+  return (isAdmin || all.length > 0) && unseen(all, seen).every((one) => isAdminOnly(one, modules, seen));
+}
+
+function isInAdmin(id: string): boolean {
+  return id.includes('/src/admin/');
 }
 
 function unseen(ids: readonly string[], seen: Set<string>): string[] {

@@ -3,9 +3,5 @@ import type { ReactNode } from 'react';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 
 export function JsOnly({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ display: 'contents', ...hideIfNoScript }}>
-      {children}
-    </Box>
-  );
+  return <Box sx={{ display: 'contents', ...hideIfNoScript }}>{children}</Box>;
 }

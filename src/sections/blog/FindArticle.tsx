@@ -31,7 +31,8 @@ export function FindArticle({ posts }: FindArticleProps) {
             type="search"
             name="q"
             placeholder={blog.search.placeholder}
-            required
+            // On the field alone; Material UI would repeat it on the surrounding `<div>`.
+            inputProps={{ required: true }}
           />
         </FormControl>
         <Button type="submit" variant="outlined" size="large">
