@@ -57,6 +57,15 @@ describe('the email about an inquiry', () => {
     );
   });
 
+  it('shows an international domain as people read it, and replies to the address as it was sent', async () => {
+    const firestore = await functionsFirebase([aSubmission({ ...ana, email: 'ana@xn--mller-kva.de' })]);
+    const inbox = await smtpInbox();
+    await mailInquiry(setupOf(firestore, inbox.send).setup, 'ana');
+    const [mail] = inbox.mails;
+    expect(mail?.text).toContain('Email: ana@müller.de\n');
+    expect(mail?.headers.get('reply-to')).toMatchObject({ value: [{ name: 'Ana Okafor' }] });
+  });
+
   it('is sent by a later call after the mail server refused it for an hour, without alarming the admin', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { shownValue } from '#src/admin/submissions/data/shownValue.ts';
 import { site } from '#src/content/site.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
@@ -7,7 +8,7 @@ const columnNames = [...submissionFieldNames.map((name) => submissionFields[name
 
 function cellsOf(submission: Submission): string[] {
   const { timestamp, status } = submission;
-  const fields = submissionFieldNames.map((name) => submission[name] ?? '');
+  const fields = submissionFieldNames.map((name) => shownValue(submission, name));
   return [...fields, exportedTime(timestamp), status].map(escapeFormulas);
 }
 
