@@ -32,7 +32,7 @@ function screenStyle({ vars: { palette } }: Theme) {
 export function AuthLoadingScreen() {
   return (
     <AuthScreenLayout>
-      <JsOnly>
+      <JsOnly component="div">
         <Loading label="Loading..." />
       </JsOnly>
       <noscript>

@@ -39,14 +39,14 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
       <Typography variant="h4" component="blockquote" sx={{ lineHeight: 1.35, textWrap: 'pretty' }}>
         “{testimonial.content}”
       </Typography>
-      <figcaption>
-        <TestimonialAuthor testimonial={testimonial} />
-      </figcaption>
       {project && (
         <div data-change>
           <BeforeAfter {...project.change} />
         </div>
       )}
+      <figcaption>
+        <TestimonialAuthor testimonial={testimonial} />
+      </figcaption>
     </PageGrid>
   );
 }
@@ -63,6 +63,8 @@ const rowStyle = {
   alignItems: 'start',
   '& .MuiAvatar-root': { width: '6rem', height: '6rem' },
   '& > figcaption': { display: 'grid', gap: 1.5 },
+  // HTML allows a caption first or last only.
+  '& > [data-change]': { order: 1 },
   [breakpoints.up('md')]: {
     paddingBlock: 4,
     '& > figcaption': { gridColumn: '1 / 5', gridRow: 1, paddingRight: space.inset },
