@@ -21,7 +21,7 @@ const start = [entry, app];
 
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
-  Home: 195.6,
+  Home: 196,
   Portfolio: 187,
   Testimonials: 188,
   Contact: 226,
@@ -51,7 +51,7 @@ const documents = [
   { file: '404.html', limit: oneRoundTrip },
   ...publishedPosts.map(({ id, content }) => ({
     file: fileOf(paths.article(id)),
-    limit: readingMinutes(content) > 6 ? 21.2 : 19.7,
+    limit: readingMinutes(content) > 6 ? 21.6 : 20.1,
   })),
 ];
 
@@ -139,9 +139,9 @@ describe('the admin area', () => {
     { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 438, modules: dashboard },
     { name: 'the dashboard with its grid', limit: 583, modules: submissionGrid },
-    { name: 'blog management on a phone', limit: 450, modules: posts },
-    { name: 'blog management with its grid', limit: 596, modules: postGrid },
-    { name: 'the post form with its editor and preview', limit: 737, modules: [...posts, postDialog] },
+    { name: 'blog management on a phone', limit: 453, modules: posts },
+    { name: 'blog management with its grid', limit: 599, modules: postGrid },
+    { name: 'the post form with its editor and preview', limit: 740, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);
   });
