@@ -31,7 +31,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What happens after I press Send Message?',
     answer:
-      'The page tells you whether your message was sent. If it wasn’t, your text stays in the form. We’ll email you back within 24 hours.',
+      'The page tells you whether your message was sent. If it wasn’t, your text stays in the form. Someone from the team answers by email.',
   },
   {
     question: 'How long does a project take?',

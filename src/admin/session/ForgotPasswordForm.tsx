@@ -59,7 +59,7 @@ function FormBody({ onBack }: Pick<ForgotPasswordFormProps, 'onBack'>) {
         required
         name="email"
         label="Email"
-        help="We’ll email you a link to set a new password."
+        help="We'll email you a link to set a new password."
         input={{ type: 'email', autoComplete: 'username', autoFocus: true }}
       />
       <div role="status">
