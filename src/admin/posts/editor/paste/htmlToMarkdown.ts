@@ -77,12 +77,11 @@ export function htmlToMarkdown(html: string, context: PasteContext = {}): Pasted
 /** Lets the browser work between the steps. */
 export async function longHtmlToMarkdown(html: string, context: PasteContext): Promise<Pasted> {
   const steps = conversion(html, context);
-  let step = steps.next();
-  while (!step.done) {
+  for (;;) {
     await new Promise((resolve) => setTimeout(resolve));
-    step = steps.next();
+    const step = steps.next();
+    if (step.done) return step.value;
   }
-  return step.value;
 }
 
 function* conversion(
