@@ -22,7 +22,7 @@ const appCheck: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** For the admin area's uploads, also of images that Safari hands over as `blob:`, and lists; images may come from anywhere. */
+/** For the admin area's uploads (Safari hands images over as `blob:`) and lists. Images may come from anywhere. */
 const storage: Sources = { 'connect-src': [storageOrigin, 'blob:'] };
 
 /** `policy` allows what every site needs. @throws Error if it lacks a directive that a service widens */

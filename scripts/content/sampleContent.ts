@@ -3,7 +3,7 @@ import { readingMinutes, slugify } from '#src/features/posts/data/post.ts';
 import { samplePosts } from './samplePosts.ts';
 import { sampleSubmissions } from './sampleSubmissions.ts';
 
-/** The admin of an emulator, also after rebranding; a real project has its own. */
+/** The admin of an emulator, even after rebranding; a real project has its own. */
 export const demoAdmin = {
   email: 'admin@kindlewave.example',
   password: 'demo-password',

@@ -36,8 +36,8 @@ export async function runWrite<T>(
 }
 
 /**
- * The SDK takes any answer with status 200 for a stored write, also the empty one of a content blocker or the page of a
- * captive portal. It can be given no `fetch` of its own.
+ * The SDK takes any answer with status 200 for a stored write, even the empty one of a content blocker or the page of a
+ * captive portal. It accepts no other `fetch`.
  */
 function refuseForeignAnswers(): void {
   const { fetch } = window;

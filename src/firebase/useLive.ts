@@ -35,7 +35,7 @@ import { isDenied, verifySession } from './verifySession.ts';
 
 export type LiveResult<T> = {
   status: 'loading' | 'success' | 'error';
-  /** What the server sent last, also while the connection is lost, which is an error. */
+  /** What the server sent last. It stays while the connection is lost, which is an error. */
   data: T | undefined;
   error: unknown;
 };

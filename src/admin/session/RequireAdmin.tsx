@@ -57,7 +57,7 @@ function Guard({ children }: RequireAdminProps) {
   }
   if (data?.signedIn) return <NotAdmin reason={noAccess} />;
   if (lastAdminEmail !== null) return <Navigate to={signOutTarget || paths.login} replace />;
-  // A link in an email also opens its submission after login.
+  // A link in an email opens its submission even after a login.
   const state: LoginState = { search: pathname === paths.admin ? search : '' };
   return <Navigate to={paths.login} state={state} replace />;
 }
@@ -76,7 +76,7 @@ class AuthErrorBoundary extends Component<RequireAdminProps, { error: unknown }>
     if (!isAuthError(error)) throw error;
     return (
       <AuthScreenLayout>
-        <Typography role="alert">Couldn't check your session. Check your connection and reload.</Typography>
+        <Typography role="alert">Couldn't verify your session. Check your connection and reload.</Typography>
         <Button color="primary" onClick={reload}>
           Reload
         </Button>

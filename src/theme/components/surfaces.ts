@@ -141,7 +141,7 @@ function siteBar(theme: Theme): CSSObject {
     },
     '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
-    // Before the app runs, the scroll position alone makes the bar solid; also with reduced motion, as nothing moves.
+    // Before the app runs, the scroll position alone makes the bar solid, even with reduced motion, because nothing moves.
     '@supports (animation-timeline: scroll())': {
       top: 0,
       '& > *': {

@@ -118,7 +118,7 @@ test.describe('a session that cannot be checked', () => {
     await admin.route(endpoints.renewSignIn, (route) => route.abort());
     await admin.goto(paths.admin);
     await expect(admin.getByRole('alert')).toHaveText(
-      "Couldn't check your session. Check your connection and reload.",
+      "Couldn't verify your session. Check your connection and reload.",
     );
     await admin.unroute(endpoints.renewSignIn);
     await admin.context().setOffline(true);

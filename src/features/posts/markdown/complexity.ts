@@ -15,7 +15,7 @@ const codeBlock =
 const mark = /[*_~`[\]<&|@#]|:\/\/|www\./g;
 const inlineMark = /[*_~`[\]<]/g;
 
-/** Whether a text of these marks would take longer than two seconds to show, or a key in it longer than to type it. */
+/** Whether the text would take more than two seconds to show, or make typing in it lag. */
 export function isTooComplex(markdown: string): boolean {
   if (deepLine.test(markdown) || count(markdown, /\n/g) > maxLines) return true;
   const text = markdown.replace(codeBlock, '\n\n');
