@@ -14,7 +14,6 @@ export const focusRing: CSSObject = {
 /** For a text field whose caret alone shows the focus. */
 export const frameless: CSSObject = {
   '&.Mui-focused': { outline: 0 },
-  '&:not(.Mui-error)': { backgroundColor: 'transparent' },
   '&:not(.Mui-error) fieldset': { borderColor: 'transparent !important' },
 };
 

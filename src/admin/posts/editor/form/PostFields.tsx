@@ -37,7 +37,7 @@ export function TitleField({ postId, isNew, isFrameless }: TitleFieldProps) {
 
 const framelessStyle = {
   '& .MuiOutlinedInput-root': frameless,
-  '& input': { typography: 'h3', paddingInline: 0 },
+  '& input': { typography: 'h3' },
 } as const;
 
 /** All fields but the title and the text. */

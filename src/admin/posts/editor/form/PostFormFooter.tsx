@@ -85,10 +85,11 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
 /** On a phone, the buttons share one row, to leave room for the text. */
 const footerStyle = {
   flex: 'none',
-  gap: { xs: '0 0.5rem', sm: '0.75rem' },
+  gap: { xs: '0.375rem 0.5rem', sm: '0.75rem' },
   padding: { xs: '0.25rem 1rem 0.75rem', sm: '1rem 1.5rem' },
   backgroundColor: 'background.default',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& > label': { marginRight: { xs: 'auto', md: 2 } },
   '& > button': { paddingInline: { xs: 1, sm: 2.25 } },
 } as const;
 

@@ -135,7 +135,6 @@ const fillingStyle = {
   alignItems: 'stretch',
   flex: '1 1 0',
   minHeight: '12lh',
-  marginInline: '-0.75rem',
   overflow: 'hidden',
 } as const;
 
