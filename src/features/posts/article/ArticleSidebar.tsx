@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
-import { JsOnly } from '#src/components/start/JsOnly.tsx';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { article, portraitOf } from '#src/content/blog.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { paths } from '#src/paths.ts';
-import { LinkIcon, NewTabIcon } from '#src/theme/icons.ts';
+import { NewTabIcon } from '#src/theme/icons.ts';
 import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { copyArticleLink } from './copyArticleLink.ts';
@@ -18,10 +18,11 @@ type ArticleSidebarProps = { post: Pick<Post, 'id' | 'title' | 'author'> };
 export function ArticleSidebar({ post }: ArticleSidebarProps) {
   return (
     <Box component="aside" aria-label="About this article" sx={asideStyle}>
-      <Box sx={{ displayPrint: 'none' }}>
+      <Box sx={{ position: 'relative', displayPrint: 'none' }}>
         <Typography variant="h6" component="h2">
           Share this article
         </Typography>
+        <CopyLink id={post.id} />
         {shareLinks(post).map(({ name, href }) => (
           <Link key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
             <span>
@@ -31,12 +32,6 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
             <NewTabIcon sx={{ fontSize: '1.125rem' }} />
           </Link>
         ))}
-        <JsOnly>
-          <Link component="button" type="button" underline="hover" onClick={() => copyArticleLink(post.id)}>
-            Copy link
-            <LinkIcon sx={{ fontSize: '1.125rem' }} />
-          </Link>
-        </JsOnly>
       </Box>
       <div>
         <Typography variant="h6" component="h2">
@@ -54,6 +49,22 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
         </Typography>
       </div>
     </Box>
+  );
+}
+
+/** Not in the page's HTML: it needs a script, and its place moves nothing. */
+function CopyLink({ id }: { id: string }) {
+  if (!useHydrated()) return null;
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      onClick={() => copyArticleLink(id)}
+      sx={{ position: 'absolute', top: '0.75rem', right: 0 }}
+    >
+      Copy link
+    </Link>
   );
 }
 
@@ -78,9 +89,8 @@ const asideStyle = {
   position: { '@md': 'sticky' },
   top: { '@md': belowNav },
   '& h2': { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'line.tick' },
-  '& :is(a, button)': {
+  '& a': {
     display: 'flex',
-    width: '100%',
     justifyContent: 'space-between',
     alignItems: 'center',
     padding: '0.625rem 0',
