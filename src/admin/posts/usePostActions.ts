@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
-import { deletedPostDays } from '#src/admin/posts/data/postVersion.ts';
 import { deletePost, duplicatePost } from '#src/admin/posts/data/savePost.ts';
+import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
@@ -50,7 +50,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     const isConfirmed = await confirm({
       title: 'Are you sure you want to delete this blog post?',
       subject: postName(post),
-      details: `${facts.join(', ')}. It can be restored for ${deletedPostDays} days.`,
+      details: `${facts.join(', ')}. It can be restored for ${restorableDays} days.`,
       action: 'Delete',
       isDestructive: true,
     });

@@ -6,6 +6,7 @@ import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledBu
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
+import { DeletedSubmissions } from './actions/DeletedSubmissions.tsx';
 
 type DashboardHeaderProps = {
   canExport: boolean;
@@ -35,6 +36,7 @@ export function DashboardHeader({ canExport, onExport }: DashboardHeaderProps) {
           <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>
             Export CSV
           </AccessibleDisabledButton>
+          <DeletedSubmissions variant="outlined" />
         </>
       )}
       <LogoutButton />

@@ -1,3 +1,4 @@
+import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { pageSize } from '#src/admin/shared/list/page.ts';
@@ -76,10 +77,26 @@ export function deleteConfirmation(submissions: readonly Submission[], hiddenCou
   return {
     title: `Are you sure you want to delete ${isOne ? 'this submission' : `these ${submissionCount(submissions.length)}`}?`,
     subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
-    details: [list, "Deletion can't be undone."].filter(Boolean).join('. '),
+    details: [list, `${isOne ? 'It' : 'They'} can be restored for ${restorableDays} days.`]
+      .filter(Boolean)
+      .join('. '),
     action: 'Delete',
     isDestructive: true,
   };
+}
+
+export function forGoodConfirmation(name: string): ConfirmOptions {
+  return {
+    title: 'Are you sure you want to delete this submission?',
+    subject: name,
+    details: "It can't be restored afterward.",
+    action: 'Delete for Good',
+    isDestructive: true,
+  };
+}
+
+export function restoredMessage(count: number): string {
+  return count === 1 ? 'Submission restored' : `${submissionCount(count)} restored`;
 }
 
 export function deletedMessage(count: number): string {

@@ -8,4 +8,7 @@ export const submissionMessages = {
   count: "Couldn't count the submissions",
   delete: 'Failed to delete submission',
   update: "Couldn't update the submission",
+  restore: "Couldn't restore the submission",
+  deleted: "Couldn't load deleted submissions",
+  expire: "Couldn't remove expired submissions",
 } as const;

@@ -11,6 +11,7 @@ import {
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { signIn } from '#src/admin/session/signIn.ts';
 import { signOut } from '#src/admin/session/signOut.ts';
+import * as deletedSubmissions from '#src/admin/submissions/data/deletedSubmissions.ts';
 import * as fetchSubmissions from '#src/admin/submissions/data/fetchSubmissions.ts';
 import * as updateSubmissions from '#src/admin/submissions/data/updateSubmissions.ts';
 import { followNewest, followPost, type LivePost } from '#src/features/posts/data/followPosts.ts';
@@ -24,6 +25,7 @@ const operations = {
   ...savePost,
   ...fetchSubmissions,
   ...updateSubmissions,
+  ...deletedSubmissions,
   newPostId,
   findId,
   fetchVersions,

@@ -26,6 +26,8 @@ async function requestLists(): Promise<boolean[]> {
     app.fetchVersions('live'),
     app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(),
+    app.fetchDeletedSubmissions(),
+    app.removeExpiredSubmissions(),
     app.fetchVersionsSince(0),
     app.fetchDrafts(),
   ]);

@@ -126,4 +126,42 @@ describe('to the admin', () => {
     }
     expect(await storedDocuments(site.origin, 'contacts')).toMatchObject([{ id: 'second' }]);
   });
+
+  it('deleted inquiries of any number come back as they were, unless they were deleted for good or too long ago', async () => {
+    const { site, page } = await openApp('admin');
+    await clearDocuments(site.origin);
+    await storeDocuments(site.origin, [
+      ...submissionsNumbered(45),
+      { path: 'contacts/broken', fields: { message: { a: [1] } } },
+      {
+        path: 'deletedContacts/expired',
+        fields: { submission: { name: 'Old' }, expireAt: new Date(Date.now() - 1) },
+      },
+    ]);
+    const before = await storedDocuments(site.origin, 'contacts');
+    const ids = before.map(({ id }) => id);
+    const all = { success: true, done: ids, remaining: [] };
+    expect(await page.evaluate((deleted) => app.deleteSubmissions(deleted), ids)).toEqual(all);
+    expect(await storedDocuments(site.origin, 'contacts')).toEqual([]);
+    const listed = await page.evaluate(async () => {
+      const result = await app.fetchDeletedSubmissions();
+      return result.success ? result.deletions.map(({ submission }) => submission.id).sort() : [];
+    });
+    expect(listed).toEqual(ids.toSorted());
+
+    expect(await page.evaluate(() => app.removeExpiredSubmissions())).toEqual({ success: true });
+    expect(await storedDocuments(site.origin, 'deletedContacts')).toHaveLength(46);
+    await page.evaluate(() => app.deleteForGood(['visitor-0001']));
+    // Sent again by a visitor who missed the first answer.
+    const again = before.find(({ id }) => id === 'visitor-0002');
+    await storeDocuments(site.origin, [{ path: 'contacts/visitor-0002', fields: { name: 'Again' } }]);
+    const restored = await page.evaluate((wanted) => app.restoreSubmissions(wanted), ids);
+    expect(restored).toEqual({ ...all, done: ids.filter((id) => id !== 'visitor-0001') });
+    expect(await storedDocuments(site.origin, 'contacts')).toEqual(
+      before
+        .filter(({ id }) => id !== 'visitor-0001')
+        .map((row) => (row.id === again?.id ? { id: row.id, name: 'Again' } : row)),
+    );
+    expect(await storedDocuments(site.origin, 'deletedContacts')).toEqual([]);
+  });
 });

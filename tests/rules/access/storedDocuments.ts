@@ -10,6 +10,9 @@ export const sent = { ...validSubmission, status: 'new' };
 export const createdAt = new Date('2024-01-01T00:00:00Z');
 export const written = { ...validPost, createdAt, updatedAt: createdAt };
 
+/** A deleted inquiry. */
+export const gone = { ...sent, status: 'replied', timestamp: createdAt };
+
 export const draftId = 'live';
 export const draft = {
   postId: 'live',
@@ -32,6 +35,10 @@ export function lastVersion(name: string): string {
   return `versions/${name.padEnd(20, '0')}`;
 }
 
+export function daysAhead(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
+}
+
 /** The content of the database before each case. */
 export function storedDocuments(now = Date.now()): SeedDocument[] {
   const earlier = (minutes: number) => new Date(now - minutes * minute);
@@ -40,6 +47,10 @@ export function storedDocuments(now = Date.now()): SeedDocument[] {
     { path: 'contacts/hour', fields: { ...sent, timestamp: earlier(60) } },
     { path: 'contacts/old', fields: { ...sent, timestamp: earlier(61) } },
     { path: 'contacts/read', fields: { ...sent, status: 'read', timestamp: earlier(1) } },
+    { path: 'deletedContacts/gone', fields: { submission: gone, expireAt: publishAt } },
+    { path: 'deletedContacts/again', fields: { submission: gone, expireAt: publishAt } },
+    { path: 'contacts/again', fields: gone },
+    { path: 'contacts/kept', fields: gone },
     { path: 'blogs/draft', fields: written },
     { path: 'blogs/live', fields: live },
     { path: 'blogs/scheduled', fields: { ...written, publishAt } },

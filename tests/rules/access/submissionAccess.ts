@@ -1,7 +1,7 @@
 import { validSubmission } from '#tests/rules/cases.ts';
 import { erase, patch, put, query } from '#tests/rules/writes.ts';
 import { type Access, adminOnly, anyone, may, nobody } from './may.ts';
-import { createdAt, newId, sent } from './storedDocuments.ts';
+import { createdAt, daysAhead, gone, newId, sent } from './storedDocuments.ts';
 
 export const submissionAccess: readonly Access[] = [
   may(anyone, 'send an inquiry', (who) => who.commit(put(`contacts/${newId}`, sent, 'timestamp'))),
@@ -65,6 +65,48 @@ export const submissionAccess: readonly Access[] = [
     who.commit(patch('contacts/fresh', { status: 'read', message: 'Changed' })),
   ),
   may(adminOnly, 'delete an inquiry', (who) => who.commit(erase('contacts/fresh'))),
+  may(adminOnly, 'move an inquiry to the deleted ones', (who) =>
+    who.commit(
+      put('deletedContacts/kept', { submission: gone, expireAt: daysAhead(30) }),
+      erase('contacts/kept'),
+    ),
+  ),
+  may(adminOnly, 'move an inquiry that was restored or sent again to the deleted ones', (who) =>
+    who.commit(
+      put('deletedContacts/again', { submission: gone, expireAt: daysAhead(30) }),
+      erase('contacts/again'),
+    ),
+  ),
+  may(nobody, 'move an inquiry to the deleted ones, to be removed early', (who) =>
+    who.commit(
+      put('deletedContacts/kept', { submission: gone, expireAt: daysAhead(28.9) }),
+      erase('contacts/kept'),
+    ),
+  ),
+  may(nobody, 'move a changed inquiry to the deleted ones', (who) =>
+    who.commit(
+      put('deletedContacts/kept', { submission: { ...gone, message: 'Changed' }, expireAt: daysAhead(30) }),
+      erase('contacts/kept'),
+    ),
+  ),
+  may(nobody, 'store extra fields with a deleted inquiry', (who) =>
+    who.commit(put('deletedContacts/kept', { submission: gone, expireAt: daysAhead(30), isAdmin: true })),
+  ),
+  may(nobody, 'invent a deleted inquiry', (who) =>
+    who.commit(put('deletedContacts/none', { submission: gone, expireAt: daysAhead(30) })),
+  ),
+  may(adminOnly, 'restore a deleted inquiry', (who) =>
+    who.commit(put('contacts/gone', gone), erase('deletedContacts/gone')),
+  ),
+  may(nobody, 'restore a deleted inquiry with another text', (who) =>
+    who.commit(put('contacts/gone', { ...gone, message: 'Changed' }), erase('deletedContacts/gone')),
+  ),
+  may(nobody, 'restore an inquiry that was not deleted', (who) => who.commit(put('contacts/none', gone))),
+  may(adminOnly, 'read a deleted inquiry', (who) => who.get('deletedContacts/gone')),
+  may(adminOnly, 'list the deleted inquiries', (who) =>
+    who.list(query('deletedContacts', {}, 'expireAt', 100)),
+  ),
+  may(adminOnly, 'delete an inquiry for good', (who) => who.commit(erase('deletedContacts/gone'))),
   may(adminOnly, 'delete several inquiries together', (who) =>
     who.commit(erase('contacts/fresh'), erase('contacts/old')),
   ),

@@ -1,7 +1,16 @@
 import type { SeedDocument } from '#emulator/seed.ts';
 import { erase, patch, put, query } from '#tests/rules/writes.ts';
 import { type Access, adminOnly, may, nobody } from './may.ts';
-import { createdAt, deleted, lastVersion, live, updated, versionId, written } from './storedDocuments.ts';
+import {
+  createdAt,
+  daysAhead,
+  deleted,
+  lastVersion,
+  live,
+  updated,
+  versionId,
+  written,
+} from './storedDocuments.ts';
 
 const newVersionPath = `versions/${'d'.repeat(20)}`;
 const update = patch('blogs/live', { title: 'Changed' }, 'updatedAt');
@@ -82,8 +91,4 @@ export const versionAccess: readonly Access[] = [
 
 function newVersion(version: SeedDocument['fields']): object {
   return put(newVersionPath, version, 'savedAt');
-}
-
-function daysAhead(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
 }

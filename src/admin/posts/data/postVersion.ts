@@ -1,4 +1,4 @@
-import { type CollectionReference, collection, type QuerySnapshot, Timestamp } from 'firebase/firestore/lite';
+import { type CollectionReference, collection, type QuerySnapshot } from 'firebase/firestore/lite';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
@@ -15,21 +15,6 @@ export type PostVersion = {
 };
 
 export const maxVersions = 20;
-
-/** How long a deleted post can be restored. */
-export const deletedPostDays = 30;
-
-const dayMs = 86_400_000;
-
-/** Posts deleted before this time can no longer be restored, even if nothing has removed them yet. */
-export function deletedSince(): Timestamp {
-  return Timestamp.fromMillis(Date.now() - deletedPostDays * dayMs);
-}
-
-/** When Firestore's TTL policy, if it is on, removes a version of a post that is deleted now. */
-export function expiryOfDeleted(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + deletedPostDays * dayMs);
-}
 
 /** `postId`, `post` with all stored fields, `savedAt`, `reason`, and `expireAt` once the post is deleted. */
 export function storedVersions(): CollectionReference {

@@ -13,19 +13,12 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
+import { deletedSince, expiryOfDeleted } from '#src/admin/shared/deletedRecords.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { request } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
-import {
-  deletedSince,
-  expiryOfDeleted,
-  maxVersions,
-  type PostVersion,
-  storedVersions,
-  toVersions,
-  type VersionEnd,
-} from './postVersion.ts';
+import { maxVersions, type PostVersion, storedVersions, toVersions, type VersionEnd } from './postVersion.ts';
 
 export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
   return toResult(postMessages.versions, async () => {

@@ -16,6 +16,7 @@ import {
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
 import type { RowSelection } from './RowSelection.tsx';
+import { useRestore } from './useRestore.ts';
 
 type Ids = readonly string[];
 type Write = { ids: Ids; status: SubmissionStatus | undefined };
@@ -32,6 +33,7 @@ export function useSubmissionActions(
 ) {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
+  const restore = useRestore();
   const latestUrl = useLatest(url);
   /** The key of the last write of each submission, and the submissions that each notification offers to retry. */
   const lastWrites = useRef(new Map<string, string>());
@@ -71,7 +73,10 @@ export function useSubmissionActions(
       failures.current.set(key, remaining);
       notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
     }
-    if (result.success && !status) notify({ severity: 'success', message: deletedMessage(done.length) });
+    if (!status && done.length > 0) {
+      const action = { label: 'Undo', onClick: () => void restore(done) };
+      notify({ severity: 'success', message: deletedMessage(done.length), action, key: `deletion ${key}` });
+    }
     // The status of a single submission is visible, so it needs no notification.
     if (result.success && status && ids.length > 1)
       notify({ severity: 'success', message: markedMessage(done.length, status) });

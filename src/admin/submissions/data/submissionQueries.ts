@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#src/admin/shared/queries.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
+import { fetchDeletedSubmissions, removeExpiredSubmissions } from './deletedSubmissions.ts';
 import { countSubmissions } from './fetchSubmissions.ts';
 
 /** Begins the key of each search in all submissions. */
@@ -10,6 +11,17 @@ export const submissionSearchKey = 'submissionSearch';
 export const submissionQueries = {
   /** Invalidate it after every change. */
   counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: () => orThrow(countSubmissions()) }),
+  deleted: queryOptions({
+    queryKey: ['deletedSubmissions'],
+    queryFn: () => orThrow(fetchDeletedSubmissions()),
+    gcTime: 0,
+  }),
+  /** Once per visit. */
+  expired: queryOptions({
+    queryKey: ['expiredSubmissions'],
+    queryFn: removeExpiredSubmissions,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   mailStatus: queryOptions({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') }),
   publishingStatus: queryOptions({ queryKey: ['publishingStatus'], queryFn: () => readStatus('publishing') }),
 };

@@ -10,11 +10,13 @@ import {
   pagerButton,
   panel,
   row,
+  tick,
 } from '#tests/e2e/admin/dashboard.ts';
+import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { deleteDocument, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('deleting asks first, naming the visitor; Cancel and Escape keep the submission', async ({
+test('deleting asks first, naming the visitor; Cancel and Escape keep the submission, Undo brings it back', async ({
   admin,
   site,
 }) => {
@@ -34,6 +36,39 @@ test('deleting asks first, naming the visitor; Cancel and Escape keep the submis
   await expect(admin.getByRole('row', { name })).toHaveCount(0);
   await expect(counter(admin, 'Total Submissions')).toHaveText('24');
   await expect.poll(() => storedDocuments(site.origin, 'contacts')).toHaveLength(24);
+  await admin.getByRole('status').filter({ hasText: 'Submission deleted' }).getByText('Undo').click();
+  await expect(admin.getByRole('row', { name })).toBeVisible();
+  await expect(counter(admin, 'Total Submissions')).toHaveText('25');
+});
+
+test('deleted submissions can be restored or deleted for good, and are gone after 30 days', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await storeDocuments(site.origin, [
+    { path: 'deletedContacts/expired', fields: { submission: {}, expireAt: new Date(Date.now() - 1) } },
+  ]);
+  await admin.reload();
+  await expect.poll(() => storedDocuments(site.origin, 'deletedContacts')).toEqual([]);
+  for (const name of ['Visitor 0001', 'Visitor 0002', 'Visitor 0003']) await tick(admin, name);
+  await admin.getByRole('button', { name: 'Delete Selected' }).click();
+  await confirmDeletion(admin);
+  await expect(admin.getByText('3 submissions deleted')).toBeVisible();
+  await admin.getByRole('button', { name: 'Deleted Submissions' }).click();
+  const list = admin.getByRole('dialog', { name: 'Deleted Submissions' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(await accessibilityFindings(admin)).toEqual([]);
+  await list.getByRole('button', { name: 'Restore Visitor 0001' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByText('Submission restored')).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Restore/ }).first()).toBeFocused();
+  await list.getByRole('button', { name: 'Delete for Good: Visitor 0002' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(row(admin, 'Visitor 0001')).toBeVisible();
+  await expect(counter(admin, 'Total Submissions')).toHaveText('12');
+  expect(await storedDocuments(site.origin, 'deletedContacts')).toMatchObject([{ id: 'visitor-0003' }]);
 });
 
 test('after a deletion the focus moves to the next row, or from a full-screen view to the list, which then says what it is for', {
