@@ -7,7 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sidePadding } from '#src/admin/shared/adminLayout.ts';
+import { sidePadding, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { canNotify, useNotificationSwitch } from '#src/admin/submissions/desktopNotifications.ts';
 import { notificationMessages } from '#src/admin/submissions/messages.ts';
 import { useNewSubmissions } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
@@ -23,11 +23,15 @@ import { space } from '#src/theme/theme.ts';
 type AdminHeaderProps = {
   title: string;
   description: string;
+  /** To the other admin page; on a phone, first of the actions. */
+  link?: ReactNode;
+  /** The actions. */
   children: ReactNode;
 };
 
-export function AdminHeader({ title, description, children }: AdminHeaderProps) {
+export function AdminHeader({ title, description, link, children }: AdminHeaderProps) {
   const { unseen } = useNewSubmissions();
+  const isPhone = useIsPhone();
   return (
     <>
       <PageMeta title={unseen ? `(${unseen}) ${title}` : title} description={description} />
@@ -36,12 +40,16 @@ export function AdminHeader({ title, description, children }: AdminHeaderProps) 
           <Link href={paths.home} aria-label={site.name} color="inherit" underline="none" sx={logoStyle}>
             <LogoMark size="22px" />
           </Link>
-          <Typography variant="h5" component="h1" sx={{ marginRight: 'auto' }}>
+          <Typography variant="h5" component="h1" sx={{ marginRight: isPhone ? 'auto' : 1 }}>
             {title}
           </Typography>
+          {!isPhone && <Box sx={linkStyle}>{link}</Box>}
           <NotificationSwitch />
           <ColorModeToggle />
-          <Box sx={actionsStyle}>{children}</Box>
+          <Box sx={actionsStyle}>
+            {isPhone && link}
+            {children}
+          </Box>
         </Toolbar>
       </AppBar>
     </>
@@ -88,6 +96,8 @@ function logoStyle(theme: Theme) {
     color: 'inherit',
   };
 }
+
+const linkStyle = { marginRight: 'auto', typography: 'body2' } as const;
 
 function actionsStyle(theme: Theme) {
   return {

@@ -16,7 +16,7 @@ export const firestoreLite = getFirestore(firebaseApp);
 
 if (emulators) connectFirestoreEmulator(firestoreLite, emulators.hostname, emulators.firestorePort);
 
-/** Covers a lost race or a short network outage; without a network, writes still fail within seconds. */
+/** Covers a lost race or a short network outage. */
 const maxAttempts = 3;
 
 /**
@@ -32,7 +32,9 @@ export async function runWrite<T>(
     deadline.throwIfAborted();
     return write(transaction);
   };
-  return withTimeout(runTransaction(firestoreLite, attempt, { maxAttempts }));
+  // Offline, it fails immediately instead of being applied if the network is back seconds later.
+  const options = { maxAttempts: navigator.onLine ? maxAttempts : 1 };
+  return withTimeout(runTransaction(firestoreLite, attempt, options));
 }
 
 /**

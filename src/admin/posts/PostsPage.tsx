@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { AutosavedDrafts } from '#src/admin/posts/editor/autosave/AutosavedDrafts.tsx';
 import { newPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
@@ -48,10 +48,11 @@ export default function PostsPage() {
 
   return (
     <>
-      <AdminHeader title="Blog Management" description="Blog posts and drafts">
-        <Button component={Link} to={paths.admin} variant="outlined" size="small">
-          Back to Dashboard
-        </Button>
+      <AdminHeader
+        title="Blog Management"
+        description="Blog posts and drafts"
+        link={<Link href={paths.admin}>Back to Dashboard</Link>}
+      >
         <Button color="primary" size="small" onClick={() => url.open(newPostKey())}>
           New Post
         </Button>

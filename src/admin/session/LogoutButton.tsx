@@ -23,7 +23,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
 
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => void logOut()}>
+      <Button variant="text" size="small" onClick={() => void logOut()}>
         Logout
       </Button>
       {dialog}

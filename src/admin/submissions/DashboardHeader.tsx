@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
@@ -8,38 +9,45 @@ import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 import { DeletedSubmissions } from './actions/DeletedSubmissions.tsx';
 
-type DashboardHeaderProps = {
-  canExport: boolean;
-  onExport(): void;
-};
+type DashboardCommandsProps = { canExport: boolean; onExport(): void };
 
 /** On a phone, rarely used actions are in a More menu, to leave room for the first submission. */
-export function DashboardHeader({ canExport, onExport }: DashboardHeaderProps) {
+export function DashboardHeader(props: DashboardCommandsProps) {
   const isPhone = useIsPhone();
   const [isMoreShown, setIsMoreShown] = useState(false);
-  const button = { variant: 'outlined', size: 'small' } as const;
   return (
-    <AdminHeader title="Admin Dashboard" description="Contact submissions">
-      <Button {...button} href={paths.adminBlog}>
-        Manage Blog
-      </Button>
+    <AdminHeader
+      title="Admin Dashboard"
+      description="Contact submissions"
+      link={<Link href={paths.adminBlog}>Manage Blog</Link>}
+    >
       {isPhone && (
-        <Button {...button} aria-expanded={isMoreShown} onClick={() => setIsMoreShown(!isMoreShown)}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isMoreShown}
+          onClick={() => setIsMoreShown(!isMoreShown)}
+        >
           More
         </Button>
       )}
-      {(!isPhone || isMoreShown) && (
-        <>
-          <Button {...button} onClick={reload}>
-            Refresh
-          </Button>
-          <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>
-            Export CSV
-          </AccessibleDisabledButton>
-          <DeletedSubmissions variant="outlined" />
-        </>
-      )}
+      {isPhone && isMoreShown && <DashboardCommands {...props} />}
       <LogoutButton />
     </AdminHeader>
+  );
+}
+
+export function DashboardCommands({ canExport, onExport }: DashboardCommandsProps) {
+  const button = { variant: useIsPhone() ? 'outlined' : 'text', size: 'small' } as const;
+  return (
+    <>
+      <Button {...button} onClick={reload}>
+        Refresh
+      </Button>
+      <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>
+        Export CSV
+      </AccessibleDisabledButton>
+      <DeletedSubmissions variant={button.variant} />
+    </>
   );
 }

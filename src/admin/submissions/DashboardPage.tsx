@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useTransition } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
@@ -7,8 +8,9 @@ import type { Submission, SubmissionStatus } from '#src/features/submissions/dat
 import { BulkActionsBar, useRowSelection } from './actions/RowSelection.tsx';
 import { saveCsv, useCsvExport } from './actions/useCsvExport.tsx';
 import { useSubmissionActions } from './actions/useSubmissionActions.ts';
-import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardCommands, DashboardHeader } from './DashboardHeader.tsx';
 import { FunctionsNotice, MailNotice, NewSubmissionsAlert, PublishingNotice } from './DashboardNotices.tsx';
+import { submissionQueries } from './data/submissionQueries.ts';
 import { OpenSubmission } from './detail/OpenSubmission.tsx';
 import { focusDetail } from './detail/SubmissionFrame.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
@@ -24,6 +26,7 @@ export default function DashboardPage() {
   const [text, setText] = useState('');
   const list = useSubmissionList(url.filter, text);
   const { rows, search } = list;
+  useQuery(submissionQueries.expired);
   const counts = useSubmissionCounts();
   const total = day === undefined ? counts?.[status ?? 'total'] : undefined;
   const shown = search ? search.hits.length : total;
@@ -51,16 +54,24 @@ export default function DashboardPage() {
     startFiltering(async () => url.setFilter({ status: wanted }));
   }
 
+  const commands = {
+    canExport: search?.isComplete !== false && shown !== 0 && !csv.isExporting && !isFiltering,
+    onExport: () => (search ? saveCsv(search.hits) : void csv.exportArchive({ status })),
+  };
+
   return (
     <>
-      <DashboardHeader
-        canExport={search?.isComplete !== false && shown !== 0 && !csv.isExporting && !isFiltering}
-        onExport={() => (search ? saveCsv(search.hits) : void csv.exportArchive({ status }))}
-      />
+      <DashboardHeader {...commands} />
       <main>
         <SubmissionCounters counts={counts} status={status} onFilter={filterByStatus} />
         <Box sx={{ paddingInline: sidePadding }}>
-          <SubmissionToolbar url={url} text={text} onSearch={setText} onFilter={filterByStatus} />
+          <SubmissionToolbar
+            url={url}
+            text={text}
+            actions={!isPhone && <DashboardCommands {...commands} />}
+            onSearch={setText}
+            onFilter={filterByStatus}
+          />
           {csv.notice}
           <FunctionsNotice />
           <MailNotice />

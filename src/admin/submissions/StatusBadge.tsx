@@ -5,7 +5,8 @@ import { statusLabels } from './messages.ts';
 type StatusBadgeProps = { status: SubmissionStatus };
 
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return <Chip variant="badge" color={colors[status]} label={statusLabels[status]} />;
+  return <Chip variant="badge" color={statusColors[status]} label={statusLabels[status]} />;
 }
 
-const colors = { new: 'warning', read: 'info', replied: 'success' } as const;
+/** In the theme's palette. */
+export const statusColors = { new: 'warning', read: 'info', replied: 'success' } as const;

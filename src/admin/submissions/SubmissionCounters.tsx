@@ -60,8 +60,7 @@ function countersStyle({ vars: { palette }, typography, breakpoints }: Theme) {
       textAlign: 'start',
     },
     '& > button + button': { borderLeft: `1px solid ${palette.divider}` },
-    // The total is not a filter, so it is not highlighted.
-    '& > button[aria-pressed=true]:not(:first-of-type)': {
+    '& > button[aria-pressed=true]': {
       backgroundColor: palette.background.paper,
       boxShadow: `inset 0 -3px 0 ${palette.primary.main}`,
     },

@@ -16,9 +16,12 @@ export function submissionName({ name, id }: Pick<Submission, 'id' | 'name'>): s
   return name.trim() || `Unreadable submission ${id.slice(0, 20)}`;
 }
 
+const startLength = 140;
+
 /** The beginning of the message, on one line. */
 export function messageStart({ message }: Pick<Submission, 'message'>): string {
-  return wellFormed(message.slice(0, 140)).replace(/\s+/g, ' ').trim();
+  const start = wellFormed(message.slice(0, startLength)).replace(/\s+/g, ' ').trim();
+  return message.length > startLength ? `${start}...` : start;
 }
 
 export function copiedMessage(count: number): string {

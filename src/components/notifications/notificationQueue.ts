@@ -27,15 +27,17 @@ export function notify(notification: Notification): void {
   queue.set([...others, { ...notification, key, id: lastId }]);
 }
 
-/** Offers Retry, or else a reload. @param key what failed */
+/** Offers Retry, or else a reload, and says when the browser is offline. @param key what failed */
 export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  notify({ severity: 'error', message, actions: [action], key });
+  const text = navigator.onLine ? message : `${message}. You're offline.`;
+  notify({ severity: 'error', message: text, actions: [action], key });
 }
 
 /** Offline, it says so instead: the browser would replace the page with its error page. */
 export function reload(): void {
-  if (!reloadPage()) notifyFailure(offlineMessage);
+  const action = { label: 'Reload', onClick: reload };
+  if (!reloadPage()) notify({ severity: 'error', message: offlineMessage, actions: [action] });
 }
 
 export function dismiss(key: string): void {

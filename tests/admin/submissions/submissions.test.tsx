@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { AnswerArea } from '#src/admin/submissions/detail/AnswerArea.tsx';
 import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
@@ -67,7 +68,7 @@ describe('Replying to a submission', () => {
 
 describe('The detail of a submission', () => {
   it('leaves out the company and the budget when there are none', () => {
-    render(<SubmissionDetail submission={inquiry} onSetStatus={() => undefined} />);
+    render(<SubmissionDetail submission={inquiry} />);
     expect(screen.queryByText('Company')).toBeNull();
     expect(screen.queryByText('Budget')).toBeNull();
     expect(screen.getByText('Can a model read our labels?')).toBeTruthy();
@@ -76,7 +77,7 @@ describe('The detail of a submission', () => {
   it('shows every field of the contact form in the order of the form, under its label', () => {
     const values = mapFields((_, name) => `What was written as ${name}`);
     const submission = { ...inquiry, ...values };
-    const { container } = render(<SubmissionDetail submission={submission} onSetStatus={() => undefined} />);
+    const { container } = render(<SubmissionDetail submission={submission} />);
     for (const value of Object.values(values)) screen.getByText(value, { exact: false });
     const labels = Array.from(container.querySelectorAll('dt'), (term) => term.textContent);
     const { name: _, message: __, ...facts } = submissionFields;
@@ -94,7 +95,7 @@ async function openMailProgram(): Promise<void> {
 describe('Marking as replied', () => {
   it('is offered with one press once the email program was opened, and not before', async () => {
     const onSetStatus = vi.fn();
-    render(<SubmissionDetail submission={inquiry} onSetStatus={onSetStatus} />);
+    render(<AnswerArea submission={inquiry} onSetStatus={onSetStatus} />);
     expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();
     await openMailProgram();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as Replied' }));
@@ -104,7 +105,7 @@ describe('Marking as replied', () => {
 
   it('is not offered when the submission is already marked as replied', async () => {
     const replied = { ...inquiry, status: 'replied' } as const;
-    render(<SubmissionDetail submission={replied} onSetStatus={() => undefined} />);
+    render(<AnswerArea submission={replied} onSetStatus={() => undefined} />);
     await openMailProgram();
     expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();
   });

@@ -54,9 +54,9 @@ function DeletedRecordsDialog<Data, Row extends DeletedRecord, Key extends Query
                 primary={row.name}
                 secondary={`${row.text}\nDeleted ${formatDateTime(row.deletedAt)}`}
                 slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
-                sx={{ flex: '1 1 12rem' }}
+                sx={{ flex: '1 1 16rem' }}
               />
-              {actions(row, onClose)}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row, onClose)}</Box>
             </ListItem>
           ))}
         </List>

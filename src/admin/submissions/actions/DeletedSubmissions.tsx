@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DeletedRecords } from '#src/admin/shared/dialogs/DeletedRecords.tsx';
 import { focusRowInstead, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
@@ -19,16 +19,15 @@ export function DeletedSubmissions({ variant }: Pick<ButtonProps, 'variant'>) {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const restore = useRestore();
-  useQuery(submissionQueries.expired);
 
-  /** The focus moves on from the row that leaves. */
+  /** The focus moves on before the row leaves, or the dialog would take it. */
   async function leave({ id }: Row, action: () => Promise<boolean>) {
     const { queryKey } = submissionQueries.deleted;
     const { deletions = [] } = client.getQueryData(queryKey) ?? {};
     const rows = deletions.map(({ submission }) => submission);
     if (!(await action())) return;
-    await client.invalidateQueries({ queryKey });
     focusRowInstead(rowToFocusAfter(rows, id)?.id);
+    void client.invalidateQueries({ queryKey });
   }
 
   async function remove(row: Row): Promise<boolean> {

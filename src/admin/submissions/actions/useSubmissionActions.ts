@@ -74,8 +74,8 @@ export function useSubmissionActions(
       notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
     }
     if (!status && done.length > 0) {
-      const action = { label: 'Undo', onClick: () => void restore(done) };
-      notify({ severity: 'success', message: deletedMessage(done.length), action, key: `deletion ${key}` });
+      const actions = [{ label: 'Undo', onClick: () => void restore(done) }];
+      notify({ severity: 'success', message: deletedMessage(done.length), actions, key: `deletion ${key}` });
     }
     // The status of a single submission is visible, so it needs no notification.
     if (result.success && status && ids.length > 1)

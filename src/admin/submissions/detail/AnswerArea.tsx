@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useRef, useState } from 'react';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
+import { statusColors } from '#src/admin/submissions/StatusBadge.tsx';
 import {
   type Submission,
   type SubmissionStatus,
@@ -11,7 +12,7 @@ import {
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { replyLink } from './replyLink.ts';
 
-export type AnswerAreaProps = {
+type AnswerAreaProps = {
   submission: Submission;
   onSetStatus(status: SubmissionStatus): void;
 };
@@ -22,7 +23,22 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
   const reply = useRef<HTMLAnchorElement>(null);
   const { id, status } = submission;
   return (
-    <>
+    <Box sx={areaStyle}>
+      {/* Above what is pressed, which must not move. */}
+      <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
+        {repliedTo === id && status !== 'replied' && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              onSetStatus('replied');
+              reply.current?.focus();
+            }}
+          >
+            Mark as Replied
+          </Button>
+        )}
+      </Box>
       {/* Not MUI's ToggleButtonGroup: it handles the arrow keys, which here move between submissions. */}
       <Box role="group" aria-label="Status" sx={toggleStyle}>
         {submissionStatuses.map((value, index) => (
@@ -32,45 +48,48 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
             selected={value === status}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onSetStatus(value)}
+            sx={{ '&&.Mui-selected': tint(statusColors[value]) }}
           >
             {statusLabels[value]}
+            <kbd aria-hidden>{index + 1}</kbd>
           </ToggleButton>
         ))}
       </Box>
-      <Box sx={{ marginTop: 'auto', display: 'grid', gap: 0.5 }}>
-        <Button
-          ref={reply}
-          component="a"
-          color="primary"
-          href={replyLink(submission)}
-          onClick={() => setRepliedTo(id)}
-          endIcon={<ForwardIcon />}
-          sx={{ minHeight: { xs: '3.5rem', sm: '2.75rem' } }}
-        >
-          Reply via Email
-        </Button>
-        <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
-          {repliedTo === id && status !== 'replied' && (
-            <Button
-              variant="text"
-              size="small"
-              onClick={() => {
-                onSetStatus('replied');
-                reply.current?.focus();
-              }}
-            >
-              Mark as Replied
-            </Button>
-          )}
-        </Box>
-      </Box>
-    </>
+      <Button
+        ref={reply}
+        component="a"
+        color="primary"
+        href={replyLink(submission)}
+        onClick={() => setRepliedTo(id)}
+        endIcon={<ForwardIcon />}
+        sx={{ minHeight: '2.75rem' }}
+      >
+        Reply via Email
+      </Button>
+    </Box>
   );
+}
+
+const areaStyle = {
+  display: 'grid',
+  gap: 1,
+  padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem 0.25rem' },
+} as const;
+
+/** As on the badges. */
+function tint(color: string) {
+  return {
+    color: `${color}.main`,
+    borderColor: `${color}.main`,
+    backgroundColor: `${color}.light`,
+    zIndex: 1,
+  };
 }
 
 const toggleStyle = {
   display: 'flex',
-  alignSelf: { xs: 'stretch', sm: 'start' },
-  '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 0 },
+  '& button': { flex: 1, gap: 1, borderRadius: 0 },
+  '& kbd': { font: 'inherit', fontSize: '0.6875rem', opacity: 0.75 },
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
   '& button + button': { marginLeft: '-1px' },
 } as const;

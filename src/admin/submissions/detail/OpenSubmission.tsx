@@ -19,6 +19,7 @@ import {
   submissionStatuses,
 } from '#src/features/submissions/data/submission.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
+import { AnswerArea } from './AnswerArea.tsx';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { detailHeadingId, focusDetail, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';
 
@@ -78,6 +79,8 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
   return (
     <SubmissionFrame
+      id={id}
+      foot={submission && <AnswerArea submission={submission} onSetStatus={setStatus} />}
       position={index === -1 || list.isFetching ? '' : position}
       onPrevious={steps.ArrowLeft}
       onNext={steps.ArrowRight}
@@ -94,7 +97,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
       onClose={url.close}
     >
       {submission ? (
-        <SubmissionDetail submission={submission} onSetStatus={setStatus} />
+        <SubmissionDetail submission={submission} />
       ) : (
         <Typography id={detailHeadingId} tabIndex={-1}>
           {dashboardMessages.deleted}

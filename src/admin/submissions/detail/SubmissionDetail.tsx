@@ -7,25 +7,21 @@ import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { shownValue } from '#src/admin/submissions/data/shownValue.ts';
 import { dashboardMessages, submissionName, unreadableMessage } from '#src/admin/submissions/messages.ts';
-import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { copyText } from '#src/components/notifications/copyText.ts';
 import { Marked } from '#src/components/search/Marked.tsx';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
-import { AnswerArea, type AnswerAreaProps } from './AnswerArea.tsx';
 import { detailHeadingId } from './SubmissionFrame.tsx';
 
-export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
-  const { message, timestamp, status } = submission;
+export function SubmissionDetail({ submission }: { submission: Submission }) {
+  const { message, timestamp } = submission;
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
-        <Typography id={detailHeadingId} tabIndex={-1} variant="h4" component="h2" sx={headingStyle}>
-          <Marked text={submissionName(submission)} />
-        </Typography>
-        <StatusBadge status={status} />
-      </Box>
+      <Typography id={detailHeadingId} tabIndex={-1} variant="h4" component="h2" sx={headingStyle}>
+        <Marked text={submissionName(submission)} />
+      </Typography>
       {!isReadable(submission) && (
         <Alert severity="warning">{unreadableMessage(faultText(submission))}</Alert>
       )}
@@ -48,7 +44,6 @@ export function SubmissionDetail({ submission, onSetStatus }: AnswerAreaProps) {
       <Typography sx={messageStyle}>
         <Marked text={message} />
       </Typography>
-      <AnswerArea submission={submission} onSetStatus={onSetStatus} />
     </>
   );
 }
@@ -94,8 +89,8 @@ const factsStyle = {
 } as const;
 
 const messageStyle = {
-  paddingBlock: 2,
-  borderBlock: '1px solid',
+  paddingTop: 2,
+  borderTop: '1px solid',
   borderColor: 'divider',
   fontSize: '1rem',
   lineHeight: 1.55,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
@@ -14,7 +14,11 @@ export function focusDetail(): void {
 }
 
 type SubmissionFrameProps = {
+  /** Scrolls, and begins at its top for each `id`. */
   children: ReactNode;
+  id: string;
+  /** Always in view below it. */
+  foot: ReactNode;
   position: string;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -26,8 +30,12 @@ type SubmissionFrameProps = {
 
 /** A panel beside the list or below it; on a phone, it covers the screen. */
 export function SubmissionFrame(props: SubmissionFrameProps) {
-  const { children, position, onPrevious, onNext, onKeyDown, action, onClose } = props;
+  const { children, id, foot, position, onPrevious, onNext, onKeyDown, action, onClose } = props;
   const isPhone = useIsPhone();
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id && body.current) body.current.scrollTop = 0;
+  }, [id]);
   const steps = (
     <Toolbar disableGutters sx={stepsStyle}>
       {isPhone && <StepButton label="Back to submissions" Icon={BackIcon} onClick={onClose} />}
@@ -37,17 +45,31 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
       {isPhone && action}
     </Toolbar>
   );
+  const scroller = (
+    <Box ref={body} sx={bodyStyle}>
+      {children}
+    </Box>
+  );
   if (!isPhone)
     return (
       <SubmissionPanel onKeyDown={onKeyDown}>
-        <Box sx={bodyStyle}>{children}</Box>
-        {steps}
+        {scroller}
+        <Box sx={footStyle}>
+          {foot}
+          {steps}
+        </Box>
       </SubmissionPanel>
     );
   return (
-    <AdminDialog fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={detailHeadingId}>
+    <AdminDialog
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby={detailHeadingId}
+      footer={<Box sx={footStyle}>{foot}</Box>}
+    >
       {steps}
-      <Box sx={bodyStyle}>{children}</Box>
+      {scroller}
     </AdminDialog>
   );
 }
@@ -62,7 +84,7 @@ export function SubmissionPanel({ children, onKeyDown }: SubmissionPanelProps) {
       square
       aria-label="Submission"
       onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexDirection: 'column' }}
+      sx={panelStyle}
     >
       {children}
     </Paper>
@@ -90,6 +112,28 @@ function StepButton({ label, Icon, shortcut, onClick }: StepButtonProps) {
   );
 }
 
+/** Beside the list, it ends where the window ends when the page is at its top. */
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  [`@media ${adminBreakpoints.panel}`]: {
+    alignSelf: 'start',
+    position: 'sticky',
+    top: '1rem',
+    height: 'max(26rem, 100svh - 15rem)',
+  },
+} as const;
+
+/** Sticky for a panel that ends below the window. */
+const footStyle = {
+  flex: 'none',
+  position: 'sticky',
+  bottom: 0,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;
+
 const stepsStyle = {
   flex: 'none',
   justifyContent: 'space-between',
@@ -107,8 +151,9 @@ const bodyStyle = {
   flexDirection: 'column',
   gap: 2,
   padding: '1.25rem 1.5rem 1.5rem',
-  border: '0 solid',
-  borderColor: 'divider',
-  borderBottomWidth: '1px',
-  [`@media ${adminBreakpoints.phone}`]: { padding: '1.25rem 1rem 1rem', borderWidth: '1px 0 0' },
+  [`@media ${adminBreakpoints.phone}`]: {
+    padding: '1.25rem 1rem 1rem',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
 } as const;

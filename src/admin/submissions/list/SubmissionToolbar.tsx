@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { FilterSelect, ListToolbar } from '#src/admin/shared/list/ListToolbar.tsx';
 import type { SubmissionUrl } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { statusLabels } from '#src/admin/submissions/messages.ts';
@@ -9,11 +9,12 @@ import { type SubmissionStatus, submissionStatuses } from '#src/features/submiss
 type SubmissionToolbarProps = {
   url: SubmissionUrl;
   text: string;
+  actions: ReactNode;
   onSearch(text: string): void;
   onFilter(status: SubmissionStatus | undefined): void;
 };
 
-export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionToolbarProps) {
+export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: SubmissionToolbarProps) {
   const { status, day = '' } = url.filter;
   // Ahead of the URL, or the field would lose what is being typed.
   const [shownDay, showDay] = useOptimistic(day);
@@ -31,8 +32,10 @@ export function SubmissionToolbar({ url, text, onSearch, onFilter }: SubmissionT
       isTitleHiddenOnPhone
       url={url}
       searchLabel="Search submissions"
+      searched="Search every field"
       text={text}
       onSearch={onSearch}
+      actions={actions}
       isFiltered={status !== undefined || day !== ''}
       filters={
         <>

@@ -76,6 +76,37 @@ test('details open beside the list, and the arrow keys move through the rows on 
   await expect(inView(admin, 'Visitor 0011')).toBeVisible();
 });
 
+test('however long the message, reply, status and next stay in view, on a laptop and on a phone', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await clearDocuments(site.origin);
+  const letters = ['Lena Letter', 'Liam Letter'].map((name, index) =>
+    aSubmission({
+      id: name,
+      name,
+      message: 'One more line\n'.repeat(200),
+      timestamp: new Date(1e12 - index),
+    }),
+  );
+  await storeDocuments(site.origin, letters);
+  await admin.goto(paths.admin);
+  await admin.getByRole('row', { name: 'Lena Letter' }).click();
+  await expect(inView(admin, 'Lena Letter')).toBeFocused();
+  const areInView = async () => {
+    for (const name of ['New', 'Next submission'])
+      await expect(admin.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(admin.getByRole('link', { name: 'Reply via Email' })).toBeInViewport({ ratio: 1 });
+  };
+  await areInView();
+  await inView(admin, 'Lena Letter').press('End');
+  await expect(inView(admin, 'Lena Letter')).not.toBeInViewport();
+  await admin.getByRole('button', { name: 'Next submission' }).click();
+  await expect(inView(admin, 'Liam Letter')).toBeInViewport();
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await expect(admin.getByRole('dialog', { name: 'Liam Letter' })).toBeVisible();
+  await areInView();
+});
+
 test('the list of submissions works by keyboard alone: to a row and into its details', {
   tag: '@full',
 }, async ({ admin }) => {

@@ -15,7 +15,8 @@ import {
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
-import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { aSubmission } from '#tests/support/records/aSubmission.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 test.describe('without a network', () => {
   test.use({
@@ -44,7 +45,7 @@ test.describe('without a network', () => {
     await expect.poll(() => storedDocuments(site.origin, 'contacts')).toHaveLength(3);
   });
 
-  test('marking while offline says that it failed, and Retry marks once online', {
+  test('marking while offline fails and says why, nothing is marked later, and Retry marks once online', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
@@ -53,9 +54,14 @@ test.describe('without a network', () => {
     await admin.context().setOffline(true);
     await markInView(admin, 'Read');
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.update });
-    await expect(alert).toBeVisible();
-    await expect(panel(admin).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+    await expect(alert).toContainText("You're offline.");
     await admin.context().setOffline(false);
+    // What arrives now shows that the connection is back.
+    await storeDocuments(site.origin, [
+      aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
+    ]);
+    await expect(row(admin, 'Fritz Fresh')).toBeVisible();
+    await expect(panel(admin).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
   });
