@@ -84,7 +84,11 @@ export function PostForm(props: PostFormProps) {
               uploads={uploads.content}
               isFullScreen={isFullScreen}
               isFilling={isSplit || isFullScreen}
-              onFullScreenChange={setIsFullScreen}
+              onFullScreenChange={(isOn) => {
+                setIsFullScreen(isOn);
+                // Full screen starts with the text.
+                setIsPreviewing(false);
+              }}
               onCaretLine={setCaretLine}
               onHelp={openGuide}
             />
