@@ -10,6 +10,10 @@ import { SplashScreen } from './SplashScreen.tsx';
 export function SiteLayout() {
   return (
     <>
+      {/* First: while a page arrives, its clock must not start after the line that Home draws in front of it. */}
+      <Suspense>
+        <SplashScreen />
+      </Suspense>
       <Link href="#main" variant="skip">
         Skip to content
       </Link>
@@ -23,9 +27,6 @@ export function SiteLayout() {
       </Box>
       <Suspense>
         <SiteFooter />
-      </Suspense>
-      <Suspense>
-        <SplashScreen />
       </Suspense>
     </>
   );
