@@ -102,6 +102,12 @@ export const submissionAccess: readonly Access[] = [
     who.commit(put('contacts/gone', { ...gone, message: 'Changed' }), erase('deletedContacts/gone')),
   ),
   may(nobody, 'restore an inquiry that was not deleted', (who) => who.commit(put('contacts/none', gone))),
+  may(adminOnly, 'restore a deleted inquiry and keep its copy', (who) =>
+    who.commit(put('contacts/gone', gone)),
+  ),
+  may(adminOnly, 'copy an inquiry to the deleted ones', (who) =>
+    who.commit(put('deletedContacts/kept', { submission: gone, expireAt: daysAhead(30) })),
+  ),
   may(adminOnly, 'read a deleted inquiry', (who) => who.get('deletedContacts/gone')),
   may(adminOnly, 'list the deleted inquiries', (who) =>
     who.list(query('deletedContacts', {}, 'expireAt', 100)),
