@@ -56,7 +56,8 @@ it.each([
     expect(row.textContent).toContain('Unreadable:');
     expect(row.textContent).toContain(name);
     const edit = within(row).getByRole('button', { name: `Edit ${name}` });
-    expect(within(row).getAllByRole('button')).toEqual([edit, button]);
+    const title = within(row).getByRole('button', { name });
+    expect(within(row).getAllByRole('button')).toEqual([title, edit, button]);
     fireEvent.click(edit);
     expect(on.onEdit).toHaveBeenLastCalledWith(post);
     expect(within(row).queryByRole('link')).toBeNull();

@@ -42,7 +42,8 @@ const markdown = unified()
  * all of one kind, or single ones.
  */
 function withoutNeedlessEscapes(written: string, node: Nodes): string {
-  const escaped = written.replace(meaningless, '$1$2$3');
+  // A backslash in code is a character of it.
+  const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
   // In a cell, a backslash in front of a bar needs both.
   const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
     ([, character, code]) => character ?? code,
