@@ -46,7 +46,8 @@ const text = fc
     ),
     { minLength: 1, maxLength: 6 },
   )
-  .map((parts) => parts.join(''));
+  // Markdown has no way to write `\\|` as code in a table's cell.
+  .map((parts) => parts.join('').replace(/\\+\|/g, '|'));
 
 const marks = fc.uniqueArray(fc.constantFrom<Mark>('strong', 'emphasis', 'delete', 'inlineCode', 'link'), {
   maxLength: 3,
