@@ -54,8 +54,12 @@ export const generatedPosts = fc
 
 function generatedField(field: PostField): fc.Arbitrary<SeedValue> {
   switch (field.kind) {
-    case 'text':
-      return field.format ? generatedImages : textUpTo(Math.min(field.max, 2_000));
+    case 'text': {
+      const texts = textUpTo(Math.min(field.max, 2_000));
+      // The schema measures a text as it is stored: trimmed.
+      if (field.isOptional) return texts.map((one) => one.trim());
+      return field.format ? generatedImages : texts;
+    }
     case 'option':
       return fc.constantFrom<string>(...field.options);
     case 'tags':

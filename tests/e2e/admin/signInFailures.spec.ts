@@ -81,6 +81,7 @@ test.describe('a login that fails', () => {
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.offline);
     await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await page.route(endpoints.signIn, (route) => route.abort('blockedbyclient'));
     await fillSignIn(page, demoAdmin);
     await expect(page.getByRole('alert')).toHaveText(signInMessages.blocked);

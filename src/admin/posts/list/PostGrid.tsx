@@ -93,7 +93,14 @@ function TitleCell({ post, tabIndex, isWide }: TitleCellProps) {
   const { src, srcSet } = featuredPicture(post.featuredImage, '64px');
   return (
     <>
-      <Box component="img" {...{ src, srcSet }} sizes="64px" alt="" loading="lazy" sx={thumbnailStyle} />
+      <Box
+        component="img"
+        {...(src && { src, srcSet })}
+        sizes="64px"
+        alt=""
+        loading="lazy"
+        sx={thumbnailStyle}
+      />
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
         <PostTitle post={post} tabIndex={tabIndex} />
         <Typography
