@@ -71,7 +71,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
   };
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 4);
   await admin.getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(async () => (await visible.boundingBox())?.height).toBeGreaterThan(900 * 0.6);
+  await expect.poll(async () => (await visible.boundingBox())?.height).toBeGreaterThan(900 / 2);
   expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');
   await admin.getByRole('button', { name: 'Settings' }).click();
