@@ -55,7 +55,7 @@ export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: Su
                 variant="caption"
                 aria-hidden
                 noWrap
-                sx={{ color: 'text.secondary', marginRight: 1 }}
+                sx={{ flex: 'none', color: 'text.secondary', marginRight: 1 }}
               >
                 Jump to date
               </Typography>
@@ -63,7 +63,7 @@ export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: Su
             value={shownDay}
             onChange={(event) => jumpTo(event.target.value)}
             slotProps={{ input: { 'aria-label': 'Jump to date' } }}
-            sx={{ flex: 'none' }}
+            sx={{ flex: 'none', width: '16rem' }}
           />
         </>
       }
