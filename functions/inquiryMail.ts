@@ -1,5 +1,5 @@
-import { domainToUnicode } from 'node:url';
 import { site } from '../src/content/site.ts';
+import { shownValue } from '../src/features/submissions/data/shownValue.ts';
 import type { ReadableSubmission } from '../src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '../src/features/submissions/data/submissionFields.ts';
 import { paths } from '../src/paths.ts';
@@ -18,21 +18,13 @@ export function inquiryMail(submission: ReadableSubmission, origin: string): Mai
   const link = `${origin}${paths.admin}?submission=${encodeURIComponent(id)}`;
   const fields = submissionFieldNames
     .filter((field) => field !== 'message' && submission[field])
-    .map((field) => `${submissionFields[field].label}: ${inOneLine(shown(submission, field))}`);
+    .map((field) => `${submissionFields[field].label}: ${inOneLine(shownValue(submission, field))}`);
   return {
     id: `inquiry-${id}`,
     subject: `New inquiry: ${inOneLine(name)}, ${inOneLine(service)}`,
     text: [`View it: ${link}`, '', ...fields, '', message, ''].join('\n'),
     replyTo: { name: inOneLine(name), address: email },
   };
-}
-
-/** Browsers send `müller.de` as `xn--mller-kva.de`; the reply address stays as it was sent. */
-function shown(submission: ReadableSubmission, field: (typeof submissionFieldNames)[number]): string {
-  const value = submission[field] ?? '';
-  const [, name = '', domain = ''] = /^(.*@)(.*)$/s.exec(value) ?? [];
-  const readable = field === 'email' ? domainToUnicode(domain) : '';
-  return readable === '' ? value : name + readable;
 }
 
 /**

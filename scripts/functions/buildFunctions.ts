@@ -19,6 +19,8 @@ export async function buildFunctions(
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
+    // Of the website, so it is not among the packages of the functions.
+    ssr: { noExternal: ['punycode.js'] },
     build: { ssr: 'functions/index.ts', outDir: folder, emptyOutDir: true, target: 'node24' },
   });
   const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8')) as {

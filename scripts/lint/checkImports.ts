@@ -42,6 +42,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'src/features/posts/data/post',
       'src/features/posts/data/postRecord',
       'src/features/posts/data/staticPosts',
+      'src/features/submissions/data/shownValue',
       'src/features/submissions/data/submission',
       'src/features/submissions/data/submissionFields',
       'scripts/prerender/renderer',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readableEmail } from '#src/admin/submissions/data/shownValue.ts';
 import { emailDoubt } from '#src/features/submissions/data/emailDoubt.ts';
+import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { shownValue } from '#src/admin/submissions/data/shownValue.ts';
 import { site } from '#src/content/site.ts';
+import { shownValue } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { readableEmail } from '#src/admin/submissions/data/shownValue.ts';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
 import { Marked } from '#src/components/search/Marked.tsx';
+import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 

@@ -2,7 +2,6 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { KeyboardEvent } from 'react';
 import { ListGrid, type ListGridProps } from '#src/admin/shared/list/ListGrid.tsx';
 import { toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
-import { readableEmail } from '#src/admin/submissions/data/shownValue.ts';
 import {
   copiedMessage,
   messageStart,
@@ -11,6 +10,7 @@ import {
 } from '#src/admin/submissions/messages.ts';
 import { StatusBadge } from '#src/admin/submissions/StatusBadge.tsx';
 import { copyText } from '#src/components/notifications/copyText.ts';
+import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { MessageCell, SenderCell } from './SubmissionCells.tsx';
 import type { MarkedRows } from './SubmissionList.tsx';
