@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { functionsSilenceQuery } from '#src/admin/shared/functionsSilence.ts';
 import { submissionQueries } from '#src/admin/submissions/data/submissionQueries.ts';
@@ -45,13 +45,12 @@ const shownForMs = 7 * 86_400_000;
 
 /** Says for a week that an email about a submission could not be sent; the background function records it. */
 export function MailNotice() {
-  const { data } = useQuery(submissionQueries.mailStatus);
-  const { failedAt, error } = data ?? {};
-  if (typeof failedAt !== 'number' || Date.now() - failedAt > shownForMs) return null;
+  const failure = useLastFailure('mail');
+  if (!failure || failure.age > shownForMs) return null;
   return (
-    <Alert severity="warning" sx={alertStyle}>
-      Couldn't email you about a submission ({formatDateTime(failedAt)}): {String(error)}
-    </Alert>
+    <Warning>
+      Couldn't email you about a submission ({failure.time}): {failure.error}
+    </Warning>
   );
 }
 
@@ -60,14 +59,20 @@ const mendedWithinMs = 3_600_000;
 
 /** Says that articles have not reached the site for an hour; the background function records it. */
 export function PublishingNotice() {
-  const { data } = useQuery(submissionQueries.publishingStatus);
-  const { failedAt, error } = data ?? {};
-  if (typeof failedAt !== 'number' || Date.now() - failedAt < mendedWithinMs) return null;
+  const failure = useLastFailure('publishing');
+  if (!failure || failure.age < mendedWithinMs) return null;
   return (
-    <Alert severity="warning" sx={alertStyle}>
-      Publishing has failed since {formatDateTime(failedAt)}: {String(error)}
-    </Alert>
+    <Warning>
+      Publishing has failed since {failure.time}: {failure.error}
+    </Warning>
   );
+}
+
+/** Its `age` is in ms. */
+function useLastFailure(of: 'mail' | 'publishing') {
+  const { failedAt, error } = useQuery(submissionQueries.status(of)).data ?? {};
+  if (typeof failedAt !== 'number') return null;
+  return { time: formatDateTime(failedAt), age: Date.now() - failedAt, error: String(error) };
 }
 
 /** Says that the functions which should email and publish have never run, or no longer do: they can't report it themselves. */
@@ -75,10 +80,18 @@ export function FunctionsNotice() {
   const { data: silence } = useQuery(functionsSilenceQuery);
   if (!silence) return null;
   return (
-    <Alert severity="warning" sx={alertStyle}>
+    <Warning>
       The background functions haven't run since{' '}
       {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
       scheduled posts don't work. Ask the person who runs this site to check the functions' roles and logs.
+    </Warning>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <Alert severity="warning" sx={alertStyle}>
+      {children}
     </Alert>
   );
 }

@@ -40,7 +40,7 @@ it.each([
     await storeDocuments(origin, [{ path: 'status/publishing', fields }]);
     const client = show(<PublishingNotice />);
     await vi.waitFor(() =>
-      expect(client.getQueryState(submissionQueries.publishingStatus.queryKey)?.status).toBe('success'),
+      expect(client.getQueryState(submissionQueries.status('publishing').queryKey)?.status).toBe('success'),
     );
     const shown = screen.queryAllByText(/^Publishing has failed since .+: Firebase Hosting did not answer$/);
     expect(shown).toHaveLength(alerts);

@@ -22,6 +22,6 @@ export const submissionQueries = {
     queryFn: removeExpiredSubmissions,
     staleTime: Number.POSITIVE_INFINITY,
   }),
-  mailStatus: queryOptions({ queryKey: ['mailStatus'], queryFn: () => readStatus('mail') }),
-  publishingStatus: queryOptions({ queryKey: ['publishingStatus'], queryFn: () => readStatus('publishing') }),
+  status: (of: 'mail' | 'publishing') =>
+    queryOptions({ queryKey: ['status', of], queryFn: () => readStatus(of) }),
 };
