@@ -1,4 +1,8 @@
 declare module 'punycode.js' {
-  /** @param text a domain or an email address */
-  export function toUnicode(text: string): string;
+  /** Node offers no other export. */
+  const punycode: {
+    /** @param text a domain or an email address */
+    toUnicode(text: string): string;
+  };
+  export default punycode;
 }

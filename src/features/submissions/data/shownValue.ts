@@ -1,4 +1,4 @@
-import { toUnicode } from 'punycode.js';
+import punycode from 'punycode.js';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
   type SubmissionField,
@@ -16,7 +16,7 @@ export function shownValue(submission: Submission, name: SubmissionFieldName): s
 /** Unchanged if its domain is no valid Punycode. */
 export function readableEmail(email: string): string {
   try {
-    return toUnicode(email);
+    return punycode.toUnicode(email);
   } catch {
     return email;
   }
