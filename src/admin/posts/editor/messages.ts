@@ -17,7 +17,9 @@ export const autosaveMessages = {
 export function autosaveStatus({ savedAt, isRefused, isSyncFailed }: AutosaveState): string {
   if (isSyncFailed) return isRefused ? autosaveMessages.failed : autosaveMessages.onDevice;
   if (savedAt === null) return '';
-  return `${autosaveMessages.saved} ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`;
+  // A copy that continues one from a device whose clock is ahead is dated after that one.
+  const time = new Date(Math.min(savedAt, Date.now()));
+  return `${autosaveMessages.saved} ${time.toLocaleTimeString([], { timeStyle: 'short' })}`;
 }
 
 export const saveMessages = {

@@ -3,6 +3,7 @@ import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { createAutosaver } from '#src/admin/posts/editor/autosave/autosaver.ts';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
+import { autosaveStatus } from '#src/admin/posts/editor/messages.ts';
 import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/autosaves.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
@@ -97,4 +98,11 @@ it('A draft that overwrites another device’s is dated later, so it wins when i
   const stored = await fetchServerAutosave('live');
   expect(stored?.values.title).toBe('Mine');
   expect(stored?.savedAt).toBeGreaterThan(later);
+});
+
+it('The status never names a time that is still to come, when another device’s clock is ahead', () => {
+  vi.useFakeTimers({ now: new Date(2026, 5, 13, 14, 44), toFake: ['Date'] });
+  const ahead = new Date(2026, 5, 13, 16, 30).getTime();
+  const state = { savedAt: ahead, isRefused: false, isSyncFailed: false, other: null };
+  expect(autosaveStatus(state)).toBe('Autosaved 2:44 PM');
 });
