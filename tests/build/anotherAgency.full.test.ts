@@ -114,7 +114,7 @@ describe('what it says about itself', () => {
   });
 
   it('feed, sitemap, robots.txt and manifest name it and link to it', () => {
-    expect(textOf('rss.xml')).toContain('<title>Harrow &amp; Pike blog</title>');
+    expect(textOf('rss.xml')).toContain('<title>Harrow &#38; Pike blog</title>');
     for (const file of ['rss.xml', 'sitemap.xml', 'robots.txt']) {
       const hosts = [...textOf(file).matchAll(/https:\/\/([\w.-]+)/g)].map(([, found]) => found);
       expect(hosts, file).toContain(host);
