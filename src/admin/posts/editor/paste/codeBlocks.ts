@@ -1,19 +1,25 @@
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { classesOf, descendants, element, isElement, textOf } from './htmlTree.ts';
+import { attribute, classesOf, descendants, element, isElement, textOf } from './htmlTree.ts';
 
 /** Code without what a page adds, such as its buttons, in the form that the converter expects. */
-export function codeElement(pre: Element): Element {
-  const [code] = descendants(pre, 'code');
+export function codeElement(pre: Element, outerLanguage = ''): Element {
+  const [code, ...others] = descendants(pre, 'code');
   let classes = classesOf(pre);
   visit(pre, 'element', (one) => {
-    classes += ` ${classesOf(one)}`;
+    const named = attribute(one, 'dataLanguage') || attribute(one, 'dataHighlightLanguage');
+    classes += ` ${classesOf(one)} language-${named}`;
   });
-  const language = /\b(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1];
-  const text = trimmedCode(toText(code ? element('pre', [code]) : pre));
+  const language = /\blang-([\w+#-]+)/.exec(classes)?.[1] ?? (languageOf(classes) || outerLanguage);
+  const text = trimmedCode(toText(code && others.length === 0 ? element('pre', [code]) : pre));
   const properties = language ? { className: [`language-${language}`] } : {};
   return element('pre', [element('code', [{ type: 'text', value: text }], properties)]);
+}
+
+/** @returns the language that a page or its highlighter names, or an empty text */
+export function languageOf(classes: string): string {
+  return /\b(?:language-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1] ?? '';
 }
 
 /** Paragraphs of code that follow each other become one block. */

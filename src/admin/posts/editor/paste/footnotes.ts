@@ -37,6 +37,8 @@ export function convertFootnotes(tree: Root): void {
   const replace = (node: Element) => replacements.get(node) ?? (isEmptied(node) ? [] : undefined);
   for (const note of notes) replaceElements(note, replace);
   replaceElements(tree, replace);
+  // Google's line above the notes.
+  if (isElement(tree.children.at(-1), 'hr')) tree.children.pop();
   tree.children.push(...notes);
 }
 
@@ -66,7 +68,7 @@ function blockOf({ ancestors }: Anchor, reference: Anchor): Element | undefined 
 
 /** Whether it framed the notes: only their line and heading are left. */
 function isEmptied(node: Element): boolean {
-  if (isElement(node, 'sup') && node.children.length === 0) return true;
+  if (isElement(node, 'sup', 'div') && node.children.length === 0) return true;
   const isFrame =
     'dataFootnotes' in node.properties ||
     /footnote|endnote/.test(attribute(node, 'style') + attribute(node, 'className'));

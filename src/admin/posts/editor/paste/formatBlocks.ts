@@ -1,16 +1,31 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { codeElement, joinedCodeLines } from './codeBlocks.ts';
-import { attribute, element, isBlock, isElement, styleOf } from './htmlTree.ts';
+import { codeElement, joinedCodeLines, languageOf } from './codeBlocks.ts';
+import {
+  attribute,
+  classesOf,
+  descendants,
+  element,
+  isBlock,
+  isElement,
+  styleOf,
+  textOf,
+} from './htmlTree.ts';
 import { formattedText, isBreak, isWord, paragraphsOf, type Run } from './inlineText.ts';
 import { linkTo } from './links.ts';
 import { isFinishedTask } from './lists.ts';
-import { scriptText } from './scriptText.ts';
+import { type Script, scriptLetters, scriptSigns } from './scriptText.ts';
 
 type Format = Pick<Run, 'marks'> & {
   code: 'element' | 'font' | '';
-  script: 'sup' | 'sub' | '';
+  /** Of code blocks. */
+  language: string;
+  script: Script | '';
   /** Line breaks and spaces of the source show on the screen. */
   keepsSpace: boolean;
+  /** Its letters have no size. */
+  isUnseen: boolean;
+  /** Headings and header cells are bold already. */
+  isHeading: boolean;
   /** In a list item or a cell, code stays in its line. */
   isInLine: boolean;
   /** Programs strike through finished tasks, which the checkbox says already. */
@@ -20,8 +35,11 @@ type Format = Pick<Run, 'marks'> & {
 const plain: Format = {
   marks: new Set(),
   code: '',
+  language: '',
   script: '',
   keepsSpace: false,
+  isUnseen: false,
+  isHeading: false,
   isInLine: false,
   isDone: false,
 };
@@ -43,14 +61,24 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
   }
   function add(nodes: readonly ElementContent[], outer: Format) {
     for (const node of nodes) {
-      if (node.type === 'text') runs.push(...textRuns(node.value, outer));
+      if (node.type === 'text' && !outer.isUnseen) runs.push(...textRuns(node.value, outer));
       if (node.type !== 'element') continue;
       if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
-      else if (isBlock(node) || isShownAsBlock(node)) {
+      else if (isElement(node, 'code') && descendants(node, 'br').length > 0) {
+        endText();
+        blocks.push(codeElement(element('pre', [node]), outer.language));
+      } else if (isBlock(node) || isShownAsBlock(node)) {
         endText();
         const block = isBlock(node) ? node : element('div', node.children);
         blocks.push(...formattedBlock(block, formatOf(node, outer)));
-      } else add(node.children, formatOf(node, outer));
+      } else {
+        const inner = formatOf(node, outer);
+        const signs = inner.script && !outer.script ? scriptSigns(textOf(node), inner.script) : null;
+        if (signs) inner.script = '';
+        runs.push(...textRuns(signs?.before ?? '', outer));
+        add(node.children, inner);
+        runs.push(...textRuns(signs?.after ?? '', outer));
+      }
     }
   }
   add(parent.children as ElementContent[], format);
@@ -69,7 +97,7 @@ const leaves = ['br', 'img', 'input', 'footnote'] as const;
 
 function formattedBlock(block: Element, format: Format): ElementContent[] {
   if (block.tagName === 'hr') return [block];
-  if (block.tagName === 'pre') return [codeElement(block)];
+  if (block.tagName === 'pre') return [codeElement(block, format.language)];
   const children = formatted(block, format);
   // A paragraph gives way to those that it was split into, or to its code.
   if (
@@ -81,8 +109,6 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
   return kept.length > 0 || isElement(block, 'td', 'th') ? [{ ...block, children: kept }] : [];
 }
 
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-
 /** The paragraphs of the text between two blocks. */
 function paragraphs(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
   const words = runs.filter(isWord);
@@ -92,8 +118,9 @@ function paragraphs(parent: Parents, runs: readonly Run[], format: Format): Elem
   const parts = splitAtCode(runs);
   if (parts.length > 1) return parts.flatMap((part) => paragraphs(parent, part, format));
   if (words.length > 0 && words.every(isCode) && runs.some(isBreak)) return [codeLine(runs)];
-  const isHeading = isElement(parent, 'th', ...headings);
-  const text = isHeading ? withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run)) : runs;
+  const text = format.isHeading
+    ? withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run))
+    : runs;
   return paragraphsOf(text).map((paragraph) => element('p', formattedText(paragraph), { isText: true }));
 }
 
@@ -126,7 +153,6 @@ function splitAtCode(runs: readonly Run[]): Run[][] {
   return parts.map((part) => part.runs);
 }
 
-/** Headings and header cells are bold already. */
 function withoutBold(runs: readonly Run[], words: readonly Run[]): readonly Run[] {
   if (!words.every(({ marks }) => marks.has('strong'))) return runs;
   return runs.map((run) => ({ ...run, marks: changed(run.marks, 'strong', false) }));
@@ -143,7 +169,7 @@ function textRuns(source: string, format: Format): Run[] {
   const lines = keepsSpace ? value.split('\n') : [value];
   return lines.flatMap((line, index): Run[] => {
     const raw = keepsSpace ? line : line.replace(/[ \t\r\n]+/g, ' ');
-    const text = script === '' ? line : scriptText(line, script);
+    const text = script === '' ? line : scriptLetters(line, script);
     const own = code === 'font' ? { code: raw } : {};
     const run: Run = { node: { type: 'text', value: text.replaceAll('\u00a0', ' ') }, marks, ...own };
     const lineBreak: Run = { node: element('br'), marks, ...(code === 'font' && { code: '\n' }) };
@@ -166,11 +192,14 @@ function formatOf(node: Element, outer: Format): Format {
   return {
     marks,
     code: codeOf(node, outer),
+    language: languageOf(classesOf(node)) || outer.language,
     script:
       stated(styleOf(node, 'vertical-align'), /^(super|sub)/, /^baseline/) === false
         ? ''
         : scriptOf(node, outer),
-    keepsSpace: stated(space, /^(pre|break)/, /^(normal|nowrap)/) ?? outer.keepsSpace,
+    keepsSpace: stated(space, /^(pre|break)/, /^(normal|nowrap)/) ?? (outer.keepsSpace || isCodeBlock(node)),
+    isUnseen: stated(styleOf(node, 'font-size'), /^0(px|pt|em|rem|%)?$/, /./) ?? outer.isUnseen,
+    isHeading: outer.isHeading || isElement(node, 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
     isInLine: outer.isInLine || isElement(node, 'li', 'td', 'th'),
     isDone,
   };
@@ -211,10 +240,16 @@ function scriptOf(node: Element, outer: Format): Format['script'] {
 
 function codeOf(node: Element, outer: Format): Format['code'] {
   if (outer.code === 'element' || isElement(node, 'code', 'kbd', 'samp', 'tt')) return 'element';
+  if (isCodeBlock(node)) return 'font';
   const family =
     styleOf(node, 'font-family') || styleOf(node, 'font') || attribute(node, 'face').toLowerCase();
   if (family === '' || /^inherit/.test(family)) return outer.code;
   return monospaced.test(family.split(',')[0] ?? '') ? 'font' : '';
+}
+
+/** Evernote's and Quill's, with a `div` for each line. */
+function isCodeBlock(node: Element): boolean {
+  return styleOf(node, '--en-codeblock') === 'true' || /\bql-code-block\b/.test(classesOf(node));
 }
 
 const monospaced =

@@ -1,17 +1,18 @@
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import { attribute, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 
 /** Google Docs, where a title is a large paragraph, and a line break is always an element: others only indent the HTML. */
 export function fromGoogleDocs(tree: Root): void {
   visit(tree, 'text', (text) => {
     text.value = text.value.replace(/^\s*\n\s*$|^\n\t*|\n\t*$/g, '');
   });
-  replaceElements(tree, (node) =>
-    isElement(node, 'p') && textOf(node).trim() !== '' && node.children.every(isTitle)
-      ? [element('h1', node.children)]
-      : undefined,
-  );
+  replaceElements(tree, (node) => {
+    // Around everything, and not bold.
+    if (isElement(node, 'b') && attribute(node, 'id').startsWith('docs-internal-guid')) return node.children;
+    const isHeading = isElement(node, 'p') && textOf(node).trim() !== '' && node.children.every(isTitle);
+    return isHeading ? [element('h1', node.children)] : undefined;
+  });
 }
 
 function isTitle(node: Nodes): boolean {

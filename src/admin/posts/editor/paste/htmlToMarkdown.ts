@@ -1,6 +1,6 @@
 import type { ElementContent, Root as HtmlRoot, Parents } from 'hast';
+import { fromDom } from 'hast-util-from-dom';
 import type { FootnoteReference, Root, RootContent } from 'mdast';
-import rehypeDomParse from 'rehype-dom-parse';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { fromCodeEditor } from './codeEditor.ts';
@@ -8,8 +8,10 @@ import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
 import { isBlock, isElement, textOf } from './htmlTree.ts';
+import { fromJoplin } from './joplin.ts';
 import { joinLists } from './lists.ts';
 import { markdownText } from './markdownText.ts';
+import { fromMath } from './math.ts';
 import { type PictureSource, placePictures, takePictures } from './pastedPictures.ts';
 import { simplifyHtml } from './plainHtml.ts';
 import { inlineStyleRules } from './styleRules.ts';
@@ -43,13 +45,13 @@ const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot, context: { la
     { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
     { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
     { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
+    { marks: /joplin-editable/, normalize: fromJoplin },
+    { marks: /<math|MathJax|mwe-math/, normalize: fromMath },
     {
       marks: /^(\s|<(!--|html|head|body|meta)[^>]*>)*<div[^>]*white-space:\s*pre(?!-)/i,
       normalize: fromCodeEditor,
     },
   ];
-
-const parser = unified().use(rehypeDomParse);
 
 const converter = unified().use(rehypeRemark, {
   handlers: {
@@ -88,12 +90,14 @@ function* conversion(
   html: string,
   { rtf = '', language = '', isLine = false }: PasteContext,
 ): Generator<void, Pasted> {
-  const tree = parser.parse(html);
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  inlineStyleRules(template.content);
+  yield;
+  const tree = fromDom(template.content) as HtmlRoot;
   const typed = typedMarkdown(tree);
   if (typed !== '')
     return { markdown: typed, isInline: false, spaces: { before: '', after: '' }, pictures: [], missing: 0 };
-  yield;
-  inlineStyleRules(tree);
   yield;
   for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree, { language });
   yield;

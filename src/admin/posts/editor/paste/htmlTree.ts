@@ -28,7 +28,7 @@ export function replaceElements(
   });
 }
 
-/** @returns the value of a CSS property in lower case, or an empty text; the first of several values wins */
+/** @returns the value of a CSS property in lower case, or an empty text */
 export function styleOf({ properties }: Element, name: string): string {
   return typeof properties.style === 'string' ? (declarationsIn(properties.style).get(name) ?? '') : '';
 }
@@ -39,14 +39,11 @@ const parsed = new Map<string, ReadonlyMap<string, string>>();
 function declarationsIn(style: string): ReadonlyMap<string, string> {
   const known = parsed.get(style);
   if (known) return known;
-  const declarations = new Map<string, string>();
-  for (const declaration of style.replace(/\/\*.*?\*\//gs, '').split(';')) {
-    const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim().toLowerCase());
-    if (!declarations.has(name)) declarations.set(name, value);
-  }
+  const declarations = style.toLowerCase().matchAll(/([\w-]+)\s*:([^;]*?)\s*(?:!\s*important\s*)?(?:;|$)/g);
+  const values = new Map([...declarations].map(([, name = '', value = '']) => [name, value.trim()]));
   if (parsed.size > 1000) parsed.clear();
-  parsed.set(style, declarations);
-  return declarations;
+  parsed.set(style, values);
+  return values;
 }
 
 /** @returns an attribute as text, or an empty text */

@@ -95,11 +95,14 @@ function shared(one: Run | undefined, other: Run | undefined): ReadonlySet<strin
 function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const before = runs[index - 1];
   const after = runs[index + 1];
-  const opens = touches(run, before, /[\p{L}\p{N}]$/u);
-  const closes = touches(run, after, /^[\p{L}\p{N}]/u);
+  const opens = touches(run, before, /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]$/u);
+  const closes = touches(run, after, /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]/u);
   if (!opens && !closes) return [run];
   const isSigned =
-    run.node.type !== 'text' || [...run.marks].some((mark) => mark === 'code' || mark.startsWith('a '));
+    run.node.type !== 'text' ||
+    run.marks.has('code') ||
+    (opens && endsLink(run, before)) ||
+    (closes && endsLink(run, after));
   if (isSigned) return [{ ...run, marks: without(run.marks, attention) }];
   const { value } = run.node as Text;
   const marks = run.marks.has('del') ? without(run.marks, ['strong', 'em']) : run.marks;
@@ -119,6 +122,10 @@ function touches(run: Run, other: Run | undefined, letter: RegExp): boolean {
   if (other?.node.type !== 'text' || !letter.test(other.node.value)) return false;
   const ends = attention.some((mark) => run.marks.has(mark) && !other.marks.has(mark));
   return ends && [...other.marks].every((mark) => run.marks.has(mark));
+}
+
+function endsLink(run: Run, other: Run | undefined): boolean {
+  return [...run.marks].some((mark) => mark.startsWith('a ') && !other?.marks.has(mark));
 }
 
 const attention = ['strong', 'em', 'del'];

@@ -26,6 +26,7 @@ function joinListsIn(parent: Parents): void {
   let items: Item[] = [];
   for (const node of parent.children as ElementContent[]) {
     if (isElement(node, 'ul', 'ol')) items.push(...itemsOf(node, 1));
+    else if (isElement(node, 'li')) items.push(...itemsOf(element('ul', [node]), 1));
     else if (items.length === 0 || !isListOrSpace(node)) {
       joined.push(...nestedLists(items), node);
       items = [];
@@ -72,7 +73,8 @@ export function nestedLists(items: readonly Item[]): Element[] {
 }
 
 function itemsOf(list: Element, depth: number): Item[] {
-  const level = depth + Number(attribute(list, 'dataIndent') || 0);
+  const [, exported] = /\blst-kix_\w+-(\d)/.exec(classesOf(list)) ?? [];
+  const level = depth + Number(attribute(list, 'dataIndent') || exported || 0);
   let first = attribute(list, 'start') || '1';
   return list.children.flatMap((child): Item[] => {
     if (isElement(child, 'ul', 'ol')) return itemsOf(child, level + 1);
@@ -128,7 +130,10 @@ function withTask(item: Element): Element {
 
 function taskState(item: Element): boolean | undefined {
   const state =
-    attribute(item, 'dataChecked') || attribute(item, 'ariaChecked') || attribute(item, 'dataList');
+    attribute(item, 'dataChecked') ||
+    attribute(item, 'ariaChecked') ||
+    attribute(item, 'dataList') ||
+    styleOf(item, '--en-checked');
   if (/^(true|checked)$/.test(state)) return true;
   if (/^(false|unchecked)$/.test(state)) return false;
   const [first] = item.children.filter((child) => child.type === 'element' || textOf(child).trim() !== '');
@@ -146,10 +151,10 @@ function boxIn(node: ElementContent): boolean | undefined {
 
 /** Takes a typed box out of the text. */
 function boxSign(text: { value: string }): boolean | undefined {
-  const [sign, box] = /^\s*([☐☑☒🗹])\s*/u.exec(text.value) ?? [];
+  const [sign, box = ''] = /^\s*(?:([☐☑☒🗹])|\[[ x]\](?=\s))\s*/iu.exec(text.value) ?? [];
   if (!sign) return undefined;
   text.value = text.value.slice(sign.length);
-  return box !== '☐';
+  return /[☑☒🗹x]/iu.test(box || sign);
 }
 
 /** A task whose checkbox is checked. */

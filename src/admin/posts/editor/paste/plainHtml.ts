@@ -7,13 +7,12 @@ export function simplifyHtml(tree: Root): void {
     if (isHidden(node)) return [];
     const level = attribute(node, 'role') === 'heading' ? Number(attribute(node, 'ariaLevel')) || 2 : 0;
     if (level > 0) return [element(`h${Math.min(level, 6)}`, node.children)];
-    if (isElement(node, 'p') && /\b(Mso)?title\b/i.test(classesOf(node)))
+    if (isElement(node, 'p') && /(^|\s)(Mso)?title(\s|$)/i.test(classesOf(node)))
       return [element('h1', node.children)];
     if (isElement(node, 'img')) return emojiOf(node);
-    // The formula as it was typed, and the readings of Chinese and Japanese words.
-    if (isElement(node, 'semantics')) return texOf(node);
     if (isElement(node, 'q'))
       return [{ type: 'text', value: '“' }, ...node.children, { type: 'text', value: '”' }];
+    // The reading of a Chinese or Japanese word.
     if (isElement(node, 'rt')) return [{ type: 'text', value: `(${textOf(node)})` }];
     if (isElement(node, 'iframe', 'video', 'audio', 'embed')) return mediaLink(node);
     return undefined;
@@ -26,22 +25,26 @@ const unseen = new Set(
   ),
 );
 
+const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
+  ['display', /^none/],
+  ['visibility', /^(hidden|collapse)/],
+  ['opacity', /^0+(\.0+)?%?$/],
+  ['mso-hide', /^(all|screen)/],
+  ['clip', /^rect\((0|1px)/],
+  ['clip-path', /^inset\((50|100)%/],
+  ['max-height', /^0(px)?$/],
+  ['left', /^-\d{4}/],
+];
+
+/** Also the links of a page to its own headings. */
 function isHidden(node: Element): boolean {
   return (
     unseen.has(node.tagName) ||
     'hidden' in node.properties ||
-    styleOf(node, 'display') === 'none' ||
-    /^(hidden|collapse)/.test(styleOf(node, 'visibility')) ||
-    /^(all|screen)/.test(styleOf(node, 'mso-hide')) ||
-    /^(rect\((0|1px)|inset\((50|100)%)/.test(styleOf(node, 'clip') || styleOf(node, 'clip-path')) ||
-    /^0(px|pt|em|rem)?$/.test(styleOf(node, 'font-size')) ||
-    /\b(sr-only|visually-?hidden|screen-reader-text|katex-html|MJX_Assistive_MathML)\b/i.test(classesOf(node))
-  );
-}
-
-function texOf(formula: Element): ElementContent[] | undefined {
-  return formula.children.filter(
-    (node) => isElement(node, 'annotation') && /tex/.test(attribute(node, 'encoding')),
+    hidingStyles.some(([name, value]) => value.test(styleOf(node, name))) ||
+    /\b(sr-only|visually-?hidden|screen-reader-text|mw-editsection|headerlink)\b/i.test(classesOf(node)) ||
+    (isElement(node, 'a') && attribute(node, 'ariaHidden') === 'true') ||
+    (isElement(node, 'input') && attribute(node, 'type') !== 'checkbox')
   );
 }
 

@@ -1,16 +1,22 @@
-const letters = {
+export type Script = 'sup' | 'sub';
+
+const letters: Readonly<Record<Script, readonly [string, string]>> = {
   sup: ['0123456789+-=()abcdefghijklmnoprstuvwxyz', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'],
   sub: ['0123456789+-=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'],
-} as const;
+};
 
-/** Writes superscript and subscript in plain text: `10⁶`, `H₂O`, `x^(n+½)`, but `4th` and `[1]` as they are. */
-export function scriptText(text: string, script: keyof typeof letters): string {
+/** Superscript and subscript that Unicode has: `10⁶`, `H₂O`. */
+export function scriptLetters(text: string, script: Script): string {
   const [from, to] = letters[script];
-  const plain = text.replace(/[−–]/g, '-');
-  if (/^\s*$|^(st|nd|rd|th|tm|®|™|\[.*\])$/i.test(text.trim())) return /^tm$/i.test(text.trim()) ? '™' : text;
-  if ([...plain].every((letter) => from.includes(letter))) {
-    return [...plain].map((letter) => [...to][from.indexOf(letter)]).join('');
-  }
-  if (script === 'sub' || /\s/.test(text)) return text;
-  return text.length === 1 ? `^${text}` : `^${text.length > 1 && /\W/.test(text) ? `(${text})` : text}`;
+  return text.replace(/[−–]/g, '-').replace(/./gu, (letter) => [...to][from.indexOf(letter)] ?? letter);
+}
+
+/** @returns what goes around other superscript and subscript, as in `x^½` and `x^(n+½)`; `null` if Unicode has all of it */
+export function scriptSigns(text: string, script: Script): { before: string; after: string } | null {
+  const words = text.trim();
+  const [from] = letters[script];
+  if (/^(st|nd|rd|th|tm|®|™|\[.*\]|)$/i.test(words)) return { before: '', after: '' };
+  if ([...words.replace(/[−–]/g, '-')].every((letter) => from.includes(letter))) return null;
+  if (words.length > 1 && !/^\w+$/.test(words)) return { before: script === 'sup' ? '^(' : '_(', after: ')' };
+  return { before: script === 'sup' ? '^' : '', after: '' };
 }

@@ -1,35 +1,42 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
-import { attribute, isElement, textOf } from './htmlTree.ts';
-
 /** What the other steps read from styles. */
 const read =
-  /^(display|visibility|mso-(hide|list|outline-level|element)|font(-weight|-style|-family)?|text-(decoration(-line)?|align)|vertical-align|white-space|list-style-type)$/;
+  /^\s*(display|visibility|opacity|mso-(hide|list|outline-level|element)|font(-weight|-style|-family|-size)?|text-(decoration(-line)?|align)|vertical-align|white-space|list-style-type)\s*:/i;
 
-/** Writes the rules of the style sheet that came with the text into the elements' styles, which take precedence. */
-export function inlineStyleRules(tree: Root): void {
-  const rules = rulesOf(tree);
-  if (rules.size === 0) return;
-  visit(tree, 'element', (element) => {
-    const { tagName } = element;
-    const classes = attribute(element, 'className').split(' ').filter(Boolean);
-    const selectors = [...classes.flatMap((name) => [`${tagName}.${name}`, `.${name}`]), tagName];
-    const styles = selectors.map((selector) => rules.get(selector)).filter((style) => style !== undefined);
-    if (styles.length > 0) element.properties.style = [attribute(element, 'style'), ...styles].join(';');
-  });
+/** Writes the rules of the style sheets that came with the text into the elements' styles, which take precedence. */
+export function inlineStyleRules(fragment: DocumentFragment): void {
+  const styles = new Map<Element, string>();
+  for (const [selector, style] of rulesOf(fragment)) {
+    for (const element of selected(fragment, selector))
+      styles.set(element, `${styles.get(element) ?? ''}${style};`);
+  }
+  for (const [element, style] of styles)
+    element.setAttribute('style', style + (element.getAttribute('style') ?? ''));
 }
 
-function rulesOf(tree: Root): Map<string, string> {
-  const rules = new Map<string, string>();
-  for (const sheet of tree.children.filter((node) => isElement(node, 'style'))) {
-    const css = textOf(sheet).replace(/\/\*.*?\*\/|<!--|-->/gs, '');
-    for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const declarations = body.split(';').filter((one) => read.test(one.split(':')[0]?.trim() ?? ''));
-      if (declarations.length === 0) continue;
-      for (const selector of selectors.split(',').map((one) => one.trim())) {
-        rules.set(selector, [...declarations, rules.get(selector) ?? ''].join(';'));
-      }
-    }
+/** Selectors and what they set, the most specific last. */
+function rulesOf(fragment: DocumentFragment): [selector: string, style: string][] {
+  const css = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const rules = css.replace(ignored, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  return [...rules]
+    .flatMap(([, selectors = '', body = '']): [string, string][] => {
+      const style = body.split(';').filter((one) => read.test(one));
+      return style.length === 0 ? [] : selectors.split(',').map((one) => [one.trim(), style.join(';')]);
+    })
+    .sort(([one], [other]) => specificity(one) - specificity(other));
+}
+
+/** Comments, and rules for a printer or a small screen. */
+const ignored = /\/\*.*?\*\/|<!--|-->|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs;
+
+function specificity(selector: string): number {
+  return selector.replace(/[^.#[:]/g, '').length;
+}
+
+/** Nothing for a selector that only Word understands. */
+function selected(fragment: DocumentFragment, selector: string): Iterable<Element> {
+  try {
+    return fragment.querySelectorAll(selector);
+  } catch {
+    return [];
   }
-  return rules;
 }

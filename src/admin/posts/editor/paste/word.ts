@@ -38,11 +38,19 @@ function isReviewing(node: Element): boolean {
 
 function paragraphOf(node: Element): ElementContent[] | undefined {
   const classes = classesOf(node);
+  if (/^h\d$/.test(node.tagName)) return numberedHeading(node.tagName, node);
   if (isElement(node, 'pre')) return [element('p', node.children, { style: 'font-family: monospace' })];
   if (!isElement(node, 'p')) return undefined;
   if (/^Mso(Intense)?Quote/i.test(classes)) return [element('blockquote', [element('p', node.children)])];
   const level = Number(styleOf(node, 'mso-outline-level') || /^(?:Mso)?Heading(\d)/i.exec(classes)?.[1]);
-  return level > 0 ? [element(`h${Math.min(level, 6)}`, node.children)] : undefined;
+  return level > 0 ? numberedHeading(`h${Math.min(level, 6)}`, node) : undefined;
+}
+
+/** A heading's number is text, because readers refer to it. */
+function numberedHeading(tagName: string, node: Element): ElementContent[] {
+  const marker = takeMarker(node) ?? '';
+  const number = numbersOf(marker).length > 0 ? [{ type: 'text', value: `${marker} ` } as const] : [];
+  return [element(tagName, [...number, ...node.children])];
 }
 
 /** Groups the paragraphs that Word numbers itself. Empty ones between them, and those of the same margin, belong to them. */
@@ -110,7 +118,7 @@ function pointsOf(length: string): number {
 }
 
 function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | undefined {
-  if (!isElement(node, 'p')) return undefined;
+  if (!isElement(node, 'p', 'div')) return undefined;
   const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
   const marker = takeMarker(node) ?? (level ? undefined : takeTypedMarker(node));
   const isTask = /^\s*[☐☑☒]/.test(textOf(node));
@@ -131,7 +139,8 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
 function takeMarker(node: Element): string | undefined {
   let marker: string | undefined;
   replaceElements(node, (inner) => {
-    if (styleOf(inner, 'mso-list') !== 'ignore') return undefined;
+    if (styleOf(inner, 'mso-list') !== 'ignore' && styleOf(inner, 'mso-special-format') === '')
+      return undefined;
     marker = textOf(inner).trim();
     return [];
   });

@@ -1,0 +1,13 @@
+import type { Root } from 'hast';
+import { attribute, classesOf, descendants, element, replaceElements } from './htmlTree.ts';
+
+/** Joplin, which keeps the source of code and of formulas in front of what it shows. */
+export function fromJoplin(tree: Root): void {
+  replaceElements(tree, (node) => {
+    const [source] = /\bjoplin-editable\b/.test(classesOf(node)) ? descendants(node, 'pre') : [];
+    if (!source) return undefined;
+    if (attribute(source, 'dataJoplinSourceOpen').startsWith('$')) return source.children;
+    const className = [`language-${attribute(source, 'dataJoplinLanguage')}`];
+    return [element('pre', [element('code', source.children, { className })])];
+  });
+}

@@ -1,0 +1,195 @@
+import { itConverts } from './itConverts.ts';
+
+function wordItem(marker: string, text: string, level = 1): string {
+  return `<p class=MsoListParagraph style='margin-left:${level * 36}.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
+}
+
+function webItem(text: string, level: number, start?: number): string {
+  const [open, close] = start
+    ? [`<ol role="list" start="${start}">`, '</ol>']
+    : ['<ul role="list">', '</ul>'];
+  return `<div class="ListContainerWrapper SCXW1">${open}<li data-aria-level="${level}" class="OutlineElement"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li>${close}</div>`;
+}
+
+const mono = (text: string) => `<span style='font-family:"Courier New"'>${text}</span>`;
+
+itConverts({
+  headings: [
+    ['<p role="heading" aria-level="2"><b>Price</b></p>', '## Price'],
+    [
+      "<p class=MsoTitle>Title</p><p class=MsoNormal style='mso-outline-level:3'>Part</p>",
+      '## Title\n\n### Part',
+    ],
+    [
+      '<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 3">Part</span></span></p>',
+      '### Part',
+    ],
+    // A part of a heading comes without its paragraph.
+    [
+      '<span class="TextRun" style="font-weight:bold"><span class="NormalTextRun" data-ccp-parastyle="heading 2">Our</span></span><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 2"> price</span></span>',
+      '## **Our** price',
+    ],
+    ['<h2><b>Big <i>news</i></b><br>today</h2><h3>&nbsp;</h3>', '## **Big *news*** today'],
+    [
+      "<h1 style='mso-list:l1 level1 lfo1'><span style='mso-list:Ignore'>2<span>&nbsp;&nbsp; </span></span>Scope</h1><h2 style='mso-list:l0 level1 lfo2'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Part</h2>",
+      '## 2 Scope\n\n## Part',
+    ],
+    ['<p class="markdown-alert-title">Note</p><p class="title">Title</p>', 'Note\n\n## Title'],
+  ],
+  'lists of one item each': [
+    [webItem('Logo', 1) + webItem('Colors', 2) + webItem('Fonts', 1), '- Logo\n  - Colors\n- Fonts'],
+    [webItem('One', 1, 1) + webItem('Under', 2) + webItem('Two', 1, 2), '1. One\n   - Under\n2. Two'],
+    [`${webItem('One', 1, 1)}<p>Between</p>${webItem('Two', 1, 2)}`, '1. One\n\nBetween\n\n2. Two'],
+    ['<ul data-indent="0"><li>One</li></ul><ul data-indent="1"><li>Under</li></ul>', '- One\n  - Under'],
+  ],
+  'lists beside their items': [
+    ['<ul><li>One</li></ul><ul><ul><li>Under</li></ul></ul>', '- One\n  - Under'],
+    ['<ol><li>One</li><ul><li>Under</li></ul><li>Two</li></ol>', '1. One\n   - Under\n2. Two'],
+    [
+      '<ul><li>One</li><li style="list-style:none"><ul><li>Under</li></ul></li><li>Two</li></ul>',
+      '- One\n  - Under\n- Two',
+    ],
+    ['<ul><li>One</li></ul> <ul><li>Two</li></ul>', '- One\n- Two'],
+    ['<ul style="list-style-type:decimal"><li>One</li></ul>', '1. One'],
+    ['<ol><li style="list-style-type:disc">One</li></ol>', '- One'],
+    ['<li>One</li><li>Two</li>', '- One\n- Two'],
+    [
+      '<ul class="lst-kix_a-0"><li>One</li></ul><ul class="lst-kix_a-1"><li>Under</li></ul>',
+      '- One\n  - Under',
+    ],
+    [
+      "<div><span style='mso-special-format:bullet'>•</span>One</div><div><span style='mso-special-format:bullet'>•</span>Two</div>",
+      '- One\n- Two',
+    ],
+  ],
+  'numbers that go on': [
+    [
+      `${wordItem('1.', 'a')}${wordItem('2.', 'b')}<p class=MsoNormal>plain</p>${wordItem('3.', 'c')}`,
+      '1. a\n2. b\n\nplain\n\n3. c',
+    ],
+    [wordItem('5.', 'a') + wordItem('6.', 'b'), '5. a\n6. b'],
+    [
+      wordItem('c)', 'a') + wordItem('i.', 'in', 2) + wordItem('ii.', 'in', 2) + wordItem('d)', 'b'),
+      '3. a\n   1. in\n   2. in\n4. b',
+    ],
+    [
+      `${wordItem('1.', 'a')}<p class=MsoListParagraph style='margin-left:36.0pt'>more</p>${wordItem('2.', 'b')}`,
+      '1. a\n\n   more\n\n2. b',
+    ],
+    [
+      `${wordItem('1.', 'a')}${wordItem('o', 'in', 2)}<p class=MsoListParagraph style='margin-left:36.0pt'>more</p>${wordItem('o', 'in', 2)}<p class=MsoListParagraph style='margin-left:36.0pt'>last</p>`,
+      '1. a\n\n   - in\n\n   more\n\n   - in\n\n   last',
+    ],
+    [
+      `${wordItem('1.', 'a')}${wordItem('a.', 'in', 2)}<p class=MsoNormal style='margin-left:108.0pt'>plain</p>${wordItem('2.', 'b')}`,
+      '1. a\n   1. in\n\nplain\n\n2. b',
+    ],
+    [`${wordItem('·', 'a')}<p class=MsoNormal>&nbsp;</p>${wordItem('·', 'b')}`, '- a\n- b'],
+    ['<ol start="3"><li>c</li></ol>', '3. c'],
+  ],
+  checklists: [
+    [
+      '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,AAAA" aria-roledescription="checkbox"><p>Logo</p></li><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA" aria-roledescription="checkbox"><p><span style="text-decoration:line-through">Fonts</span></p></li></ul>',
+      '- [ ] Logo\n- [x] Fonts',
+    ],
+    [
+      '<ul><li><label><input type="checkbox" checked><span></span></label><div><p>a</p></div></li></ul>',
+      '- [x] a',
+    ],
+    ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
+    [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],
+    [
+      '<ul><li style="--en-checked:true">a</li><li style="--en-checked:false">b</li><li>[x]  c</li></ul>',
+      '- [x] a\n- [ ] b\n- [x] c',
+    ],
+  ],
+  'cells that hold more than a line': [
+    [
+      '<table><tr><td><p>Starter</p><p>from $5,000</p></td><td><p>all</p></td></tr></table>',
+      '| Starter from $5,000 | all |\n| ------------------- | --- |',
+    ],
+    [
+      '<table><tr><th>A</th><th>B</th></tr><tr><td><ul><li>one</li><li>two</li></ul></td><td>x<br>y</td></tr></table>',
+      '| A       | B   |\n| ------- | --- |\n| one two | x y |',
+    ],
+    [
+      '<table><tr><td>A</td><td>B</td></tr><tr><td><blockquote>q</blockquote><h3>h</h3></td><td><pre>a\nb</pre></td></tr></table>',
+      '| A   | B     |\n| --- | ----- |\n| q h | `a b` |',
+    ],
+    [
+      '<table><caption>Prices</caption><tr><td>A</td><td>B</td></tr></table>',
+      'Prices\n\n| A | B |\n| - | - |',
+    ],
+    [
+      '<table><tr><th>A</th><th align="right">B</th></tr><tr><td>x</td><td align="right">1</td></tr><tr><td align="right">y</td><td align="right">2</td></tr><tr><td>z</td><td>3</td></tr></table>',
+      '| A |  B |\n| - | -: |\n| x |  1 |\n| y |  2 |\n| z |  3 |',
+    ],
+    [
+      '<table><tr><td><table><tr><td>in</td></tr></table></td><td>out</td></tr></table>',
+      '| in | out |\n| -- | --- |',
+    ],
+    ['<table><tr><th><p><b>A</b></p></th><th>B</th></tr></table>', '| A | B |\n| - | - |'],
+  ],
+  code: [
+    [`Call <span style="font-family:'Roboto Mono',monospace">run()</span>`, 'Call `run()`'],
+    [
+      `<p>So:</p><p>${mono('if (x) {')}</p><p>${mono("<span style='mso-spacerun:yes'>&nbsp; </span>go();")}</p><p>${mono('}')}</p>`,
+      'So:\n\n```\nif (x) {\n  go();\n}\n```',
+    ],
+    ['<p>Run <font face="Liberation Mono, monospace">a b</font></p>', 'Run `a b`'],
+    [
+      '<div style="font-family: Menlo, monospace;white-space: pre;"><div><span>a {</span></div><div>  b</div><br><div>}</div></div>',
+      '```\na {\n  b\n\n}\n```',
+    ],
+    [
+      '<div class="highlight highlight-source-ts"><pre>a\n  b</pre></div><pre><code class="hljs language-js">c</code><button>Copy</button></pre>',
+      '```ts\na\n  b\n```\n\n```js\nc\n```',
+    ],
+    [
+      `<p>So:<br>${mono('// one')}<br>${mono('// two')}</p><ul><li>${mono('a')}</li><li>${mono('b')}<br>${mono('c')}</li></ul>`,
+      'So:\n\n```\n// one\n// two\n```\n\n- `a`\n- ```\n  b\n  c\n  ```',
+    ],
+    [
+      '<pre><code class="hljs"><ol><li><div>let a</div></li><li><div>  b</div></li></ol></code></pre>',
+      '```\nlet a\n  b\n```',
+    ],
+    [
+      '<p>So:</p><code data-highlight-language="js"><span>a {</span><br><span>  b</span><br><span>}</span></code>',
+      'So:\n\n```js\na {\n  b\n}\n```',
+    ],
+    ['<pre><code>a</code>\n<code>b</code></pre>', '```\na\nb\n```'],
+    ['<div style="--en-codeblock:true"><div>a</div><div>  b</div></div>', '```\na\n  b\n```'],
+    [
+      '<div class="joplin-editable"><pre class="joplin-source" data-joplin-language="js">a</pre><pre class="hljs"><code>a</code></pre></div>',
+      '```js\na\n```',
+    ],
+  ],
+  quotes: [
+    ['<p class=MsoQuote>One</p><p class=MsoQuote>Two</p>', '> One\n>\n> Two'],
+    ['<blockquote><p>One</p><ul><li>two</li></ul></blockquote>', '> One\n>\n> - two'],
+  ],
+  footnotes: [
+    [
+      `<p>Text<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a> on.</p><div style='mso-element:footnote-list'><br clear=all><hr><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Note</p></div></div>`,
+      'Text[^1] on.\n\n[^1]: Note',
+    ],
+    [
+      '<p>Text<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Note</p></div>',
+      'Text[^1]\n\n[^1]: Note',
+    ],
+    [
+      '<p>Text<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><section data-footnotes><h2>Footnotes</h2><ol><li id="fn-1"><p>Note <a href="#fnref-1">↩</a></p></li></ol></section>',
+      'Text[^1]\n\n[^1]: Note',
+    ],
+    [
+      '<p>Text<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Note</p></div>',
+      'Text[^1]\n\n[^1]: Note',
+    ],
+  ],
+  'headings that lead back to a table of contents': [
+    [
+      '<p><a href="#s1" id="t1">Start</a></p><h2 id="s1"><a href="#t1">Start</a></h2><p>Text</p>',
+      'Start\n\n## Start\n\nText',
+    ],
+  ],
+});

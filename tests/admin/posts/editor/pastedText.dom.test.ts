@@ -1,0 +1,156 @@
+import { itConverts } from './itConverts.ts';
+
+itConverts({
+  'spaces and punctuation at the edge of a format': [
+    ['<p><b>Our promise: </b>we answer.</p>', '**Our promise:** we answer.'],
+    [
+      '<p>a<i> b </i>c<s> d</s>, <a href="https://e.com/">e </a>f</p>',
+      'a *b* c ~~d~~, [e](https://e.com/) f',
+    ],
+    [
+      '<p><b>Note:</b>text and <b>un</b>do, (<b>“Go!”</b>now)</p>',
+      '**Note**:text and **un**do, (**“Go**!”now)',
+    ],
+    ['<p><b>one</b> <b>two</b><b>, three</b></p>', '**one two, three**'],
+    ['<p><b>see <a href="https://e.com/">this</a></b><b> now</b></p>', '**see [this](https://e.com/) now**'],
+    ['<p><a href="https://e.com/"><b>E</b>xample</a></p>', '[**E**xample](https://e.com/)'],
+    ['<p>これは<b>「重要」</b>です</p>', 'これは**「重要」**です'],
+  ],
+  'bold and italics by style': [
+    ["<b style='mso-bidi-font-weight:normal'>always</b>", '**always**'],
+    [
+      '<b style="font-weight:normal">never</b> <span style="mso-bidi-font-weight:bold">never</span>',
+      'never never',
+    ],
+    ['<p style="font-style:italic">all <span style="font-style:normal">but</span></p>', '*all* but'],
+    [
+      '<style>.x1 {font-weight:700}</style><table><tr><td>A</td><td>B</td></tr><tr><td class=x1>1</td><td>2</td></tr></table>',
+      '| A     | B |\n| ----- | - |\n| **1** | 2 |',
+    ],
+    ['<b id="docs-internal-guid-1"><p>a</p><p>b</p></b>', 'a\n\nb'],
+    [
+      '<style>div .n {font-style:italic} #k {font-weight:bold !important}</style><div><p class=n>a</p></div><p id=k>b</p>',
+      '*a*\n\n**b**',
+    ],
+  ],
+  'signs that are no Markdown': [
+    [
+      '<p>snake_case, AT&amp;T, 2 * 3, [1], a &lt; b, https://e.com/a_b</p>',
+      'snake_case, AT&T, 2 * 3, [1], a < b, https://e.com/a_b',
+    ],
+    ['<p># one</p><p>1. two</p><p>- three</p>', '\\# one\n\n1\\. two\n\n\\- three'],
+    ['<p><a href="https://e.com/?a=1&amp;b=(2)">x</a></p>', '[x](https://e.com/?a=1&b=(2))'],
+    [
+      '<p><a href="https://e.com/a">https://e.com/a</a>, <a href="mailto:a@e.com">a@e.com</a></p>',
+      'https://e.com/a, a@e.com',
+    ],
+  ],
+  'superscript and subscript': [
+    ['10<sup>6</sup> people, H<sub>2</sub>O', '10⁶ people, H₂O'],
+    [
+      'the 4<sup>th</sup>, x<sup>½</sup>, e<span style="vertical-align:super">-2x</span>',
+      'the 4th, x^½, e⁻²ˣ',
+    ],
+    ['a<sup>[1]</sup> b<sub>max</sub>', 'a[1] bₘₐₓ'],
+    [
+      'm<sup>2 </sup>of x<sup>see note</sup>, T<sub>room <i>air</i></sub>',
+      'm² of x^(see note), T_(room *air*)',
+    ],
+    ['chair<sup><a href="#cite_note-1"><span>[</span>1<span>]</span></a></sup>', 'chair[1]'],
+  ],
+  formulas: [
+    [
+      '<p>so <span class="katex"><span class="katex-mathml" style="clip:rect(1px,1px,1px,1px)"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span></p>',
+      'so x^2',
+    ],
+    [
+      '<p>so <span class="MathJax"><nobr aria-hidden="true">𝑥2</nobr><span class="MJX_Assistive_MathML"><math><msup><mi>x</mi><mn>2</mn></msup></math></span></span><script type="math/tex">x^2</script> on</p>',
+      'so x^2 on',
+    ],
+    [
+      '<p>so <mjx-container><mjx-math aria-hidden="true"><mjx-c></mjx-c></mjx-math><mjx-assistive-mml style="clip:rect(1px,1px,1px,1px)"><math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mfrac><mi>a</mi><mrow><mn>2</mn><mi>b</mi></mrow></mfrac></math></mjx-assistive-mml></mjx-container></p>',
+      'so x²=a/(2b)',
+    ],
+    [
+      '<p>so <span class="mwe-math-element"><img class="mwe-math-fallback-image-inline" aria-hidden="true" alt="x^2" src="https://e.com/x.svg"></span></p>',
+      'so x^2',
+    ],
+    [
+      '<div class="joplin-editable"><pre class="joplin-source" data-joplin-source-open="$">x^2</pre><span class="katex">x2</span></div>',
+      'x^2',
+    ],
+  ],
+  emoji: [
+    [
+      '<img alt="🎉" src="https://e.com/x.png"> <img alt=":tada:" src="https://e.com/72x72/1f389.png">',
+      '🎉 🎉',
+    ],
+    ['<p>a <img class="emoji" alt=":custom:" src="https://e.com/custom.png"> b</p>', 'a b'],
+    ['<p><img src="https://e.com/1f389.png" alt="A party"></p>', '![A party](https://e.com/1f389.png)'],
+  ],
+  'signs that Word draws': [
+    ["<p class=MsoNormal>a <span style='font-family:Wingdings'>à</span> b</p>", 'a → b'],
+    ['<p class=MsoNormal>☐ Logo</p><p class=MsoNormal>☒ Fonts</p>', '- [ ] Logo\n- [x] Fonts'],
+    ['<p>He said <q>yes</q>.</p>', 'He said “yes”.'],
+  ],
+  'what is empty': [
+    ['<p class=MsoNormal>&nbsp;</p><p>a&nbsp;b</p><ul><li></li></ul><h2> </h2>', 'a b'],
+    ['<p><b>Contents<br></b></p>', '**Contents**'],
+    ['<p>a<b> </b>b<i></i>c<a href="https://e.com/"></a></p>', 'a bc'],
+    ['<p><span>\u200b</span></p><blockquote><p><br></p></blockquote><p>x</p>', 'x'],
+  ],
+  'paragraphs without any format': [
+    ['<p class=MsoNormal>One.</p><p class=MsoNormal>Two.</p>', 'One.\n\nTwo.'],
+    ['<div dir="ltr">One.</div><div><br></div><div>Two.</div>', 'One.\n\nTwo.'],
+    ['One.<br><br>Two.<br>Three.', 'One.\n\nTwo.\\\nThree.'],
+    ['<span>One.</span><span style="display:block;height:8px"></span><span>Two.</span>', 'One.\n\nTwo.'],
+    [
+      '<b id="docs-internal-guid-1" style="font-weight:normal">\n\t<p>\n\t\t<span style="white-space:pre-wrap">\n\t\t\tOne \n\t\t</span>\n\t\t<span style="white-space:pre-wrap;font-weight:700">\n\t\t\ttwo.\n\t\t</span>\n\t</p>\n</b>',
+      'One **two.**',
+    ],
+    ['<span># One\n\nTwo **three**.</span>', '# One\n\nTwo **three**.'],
+    ['<div>One.<p>Two.</p>Three.</div>', 'One.\n\nTwo.\n\nThree.'],
+  ],
+  'what nobody should see': [
+    [
+      '<p class=MsoNormal>We <del cite="mailto:X" datetime="2026-01-01T10:00">overcharge</del><ins cite="mailto:X">serve</ins> clients.</p>',
+      'We serve clients.',
+    ],
+    [
+      `<p class=MsoNormal>a<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[X1]</a></span></p><div style='mso-element:comment-list'><p class=MsoCommentText>secret</p></div>`,
+      'a',
+    ],
+    [
+      "<p>a<span style='display:none;mso-hide:all'>secret</span></p><style>.h {display:none}</style><p class=h>secret</p><p hidden>secret</p>",
+      'a',
+    ],
+    [
+      '<p>a<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>secret</span></p></div>',
+      'a',
+    ],
+    [
+      "<p class=MsoToc1><a href=\"#_Toc1\">Start<span style='display:none;mso-hide:screen'><span style='mso-tab-count:1 dotted'>.... </span>3</span></a></p>",
+      'Start',
+    ],
+    [
+      '<p>a<span class="TrackChangeTextDeletion TrackedChange">secret</span><span class="NormalTextRun">b</span></p>',
+      'ab',
+    ],
+    [
+      '<p>a<a href="https://docs.google.com/document/d/1/edit#heading=h.1">b</a><a href="file:///C:/x.docx#_Toc1">c</a></p>',
+      'abc',
+    ],
+    [
+      '<style>#x, p.a.b, div p.c {display:none} @media print {p {display:none}}</style><p id=x>secret</p><p class="a b">secret</p><div><p class=c>secret</p></div><p>a<i style="display:none !important">secret</i></p>',
+      'a',
+    ],
+    [
+      '<div style="max-height:0">secret</div><p style="font-size:0">secret<span style="font-size:12pt">a</span><b style="opacity:0">secret</b><input value="secret"></p>',
+      'a',
+    ],
+    [
+      '<h2>a<a class="headerlink" href="https://e.com/#a">¶</a><span class="mw-editsection">[edit]</span></h2>',
+      '## a',
+    ],
+  ],
+});
