@@ -52,7 +52,8 @@ it('a site moves to an empty project by export and import: every post, draft and
     /Added 15 posts and 1 images to the emulator/,
   );
   // The import writes each field, also what older posts lack.
-  const asRead = (posts: object[]) => posts.map((post) => ({ imageDescription: '', ...post, saveId: undefined }));
+  const asRead = (posts: object[]) =>
+    posts.map((post) => ({ imageDescription: '', ...post, saveId: undefined }));
   expect(asRead(await storedDocuments(to.origin, 'blogs'))).toEqual(
     asRead(await storedDocuments(from.origin, 'blogs')),
   );
