@@ -16,7 +16,12 @@ describe('A search finds', () => {
     ['email', 'E–Mail'],
     ['long term', 'long-term'],
     ['UI/UX Design', 'uiux'],
-    ['Fees of $5,000', '5000'],
+    ['Fees of $5,000, or 4 €', '5000 4€'],
+    ['Fees of 10\u202f000 to 12’500', '12500 10000'],
+    ['1920×1080 at ½ price', '1/2 1920x1080'],
+    ['SEO | Guide for Brand', 'brand® seo|guide'],
+    ['3〜5人', '３～５人'],
+    ["K'iche'", 'kꞌicheꞌ'],
     ['SEO', '#seo'],
     ['C# and C++', 'c++ c#'],
     ['R&D', 'r&d'],
@@ -36,6 +41,7 @@ describe('A search finds', () => {
     ['علی', 'علي'],
     ['می‌خواهم', 'می خواهم'],
     ['שָׁלוֹם', 'שלום'],
+    ['फ़िल्म १२३', 'फिल्म 123'],
     ['東京の港', '港 東京'],
     ['ภาษาไทย', 'ไทย'],
     // Unicode forms and widths.
@@ -90,6 +96,7 @@ it.each([
   ['Strauß and ﬁne', 'ss fi', 'Strau[ß] and [ﬁ]ne'],
   ['An e-mail, an email', 'email', 'An [e-mail], an [email]'],
   ['한글', '하', '[한]글'],
+  ['Only 10 000 left', '10000', 'Only [10 000] left'],
   ['Nothing here', '', 'Nothing here'],
 ])('marks in %j what %j found', (text, typed, marked) => {
   const parts = partsFound(text, searchWords(typed));

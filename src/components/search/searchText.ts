@@ -1,33 +1,49 @@
-/** Letters that Unicode does not decompose. A slug spells some of them differently: see `postId.ts`. */
+/** Letters that Unicode does not decompose. A slug has a table of its own: see `postId.ts`. */
 const spelled = new Map(
   Object.entries({
-    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n' },
+    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ǥ: 'g' },
     ...{ ı: 'i', ȷ: 'j', ĸ: 'k', ƒ: 'f', ƙ: 'k', ɓ: 'b', ɗ: 'd', ɖ: 'd', ɨ: 'i', ʉ: 'u', ƶ: 'z', ə: 'e' },
-    ...{ ς: 'σ', ґ: 'г' },
+    ...{ ɛ: 'e', ɔ: 'o', ƴ: 'y', ς: 'σ', ґ: 'г', װ: 'וו', ױ: 'וי', ײ: 'יי', '×': 'x', '♯': '#' },
     // Arabic, as in Lucene's normalizers: forms of alef, yeh, heh and kaf.
-    ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ة: 'ه', ہ: 'ه', ھ: 'ه', ک: 'ك' },
-    ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value) => [digit, String(value)])),
-    ...Object.fromEntries(Array.from('۰۱۲۳۴۵۶۷۸۹', (digit, value) => [digit, String(value)])),
+    ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ے: 'ي', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ک: 'ك' },
   }),
 );
 
 const spelledLetters = new RegExp(`[${[...spelled.keys()].join('')}]`, 'g');
 
-/** Accents and vowel points. In other scripts, such as Thai, marks tell words apart. So do those of kana. */
+/**
+ * Accents, vowel points, and the dot below Hindi letters, which is often left out. In other scripts, such as Thai, marks
+ * tell words apart. So do those of kana.
+ */
 const accents =
-  /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
+  /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\u093c]/gu;
+
+/** Inside a word, they do not separate. */
+const apostrophes = /['’‘‛′＇ꞌꞋ՚׳]/gu;
 
 /** Invisible characters, the Arabic tatweel, and apostrophes that count as letters. */
 const ignored = /(?![\t\n\r])[\p{C}ـ\u02b9-\u02cf]/gu;
 
-const punctuation = /[^\P{P}#&]|\u2212/gu;
+/** Also signs of money, and of mathematics, such as `|` and `~`. */
+const punctuation = /[^\P{P}#&]|[^\P{Sm}+]|\p{Sc}/gu;
+
+/** Spacing accents, which would decompose into a space and an accent, skin tones, and signs of ownership. */
+const appended = /[\p{Sk}®©™℠]/u;
+
+/** As in `10 000`. */
+const groupSpaces = /(?<=\p{Nd})[ \u00a0\u2009\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu;
+
+/** Replaces each by an invisible character, so that the text stays as long. */
+function joinGroups(text: string): string {
+  return text.replace(groupSpaces, '\u2060');
+}
 
 /**
  * The text as searches compare it: without case, accents, punctuation and differences of Unicode forms and widths. Each
  * character is folded by itself, so that the folded parts of a text are parts of the folded text.
  */
 function foldText(text: string): string {
-  return text.replace(/[^a-z0-9 \n]/gu, foldCharacter);
+  return joinGroups(text).replace(/[^a-z0-9 \n]/gu, foldCharacter);
 }
 
 /** Cached, because a search folds whole archives. */
@@ -39,23 +55,29 @@ function foldCharacter(character: string): string {
   const folded = character
     .replace('゛', '\u3099')
     .replace('゜', '\u309a')
-    // Spacing accents, which would decompose into a space and an accent, and skin tones.
-    .replace(/\p{Sk}/u, '')
+    .replace(appended, '')
     .normalize('NFKD')
     .replace(accents, '')
     .toLowerCase()
     .replace(accents, '')
     .replace(spelledLetters, (letter) => spelled.get(letter) ?? letter)
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+    .replace(apostrophes, '')
     .replace(ignored, '')
     .replace(punctuation, '');
   foldedCharacters.set(character, folded);
   return folded;
 }
 
-/** Inside a word, they do not separate. */
-const apostrophes = /['’‘‛′＇ꞌ՚׳]/gu;
+/** In every script, Unicode has ten digits in a row, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
 
-const separators = /[\s\u200c\u2212]|[^\P{P}#&]/u;
+const separators = new RegExp(`[\\s\u200c]|${punctuation.source}`, 'u');
 
 /** The folded words of what was typed into a search. Empty if nothing in it can be searched for. */
 export function searchWords(text: string): string[] {
@@ -109,7 +131,8 @@ export function optionsFound<Option>(
 
 /** Cuts the text where one of the words begins or ends. */
 export function partsFound(text: string, words: readonly string[]): { part: string; isFound: boolean }[] {
-  const characters = Array.from(text, (character) => ({ character, folded: foldText(character) }));
+  const joined = Array.from(joinGroups(text), foldText);
+  const characters = Array.from(text, (character, at) => ({ character, folded: joined[at] ?? '' }));
   const folded = characters.map((one) => one.folded).join('');
   const isFound = new Array<boolean>(folded.length).fill(false);
   for (const word of words) {
