@@ -1,6 +1,6 @@
 import { breakLines, piecesOf } from './breakLines.ts';
 import { emojiPicture } from './emojiPicture.ts';
-import { baseOf, type FontOf, fontsFor, graphemesOf, type Weight } from './fonts.ts';
+import { type FontOf, fontsFor, formsOf, graphemesOf, type Weight } from './fonts.ts';
 import { isRightToLeft, type Shaped, shapeLine } from './shapeLine.ts';
 
 type TextBox = {
@@ -66,12 +66,11 @@ export async function drawText(given: string, box: TextBox): Promise<DrawnText> 
   };
 }
 
-/** Without accents, or without letters, that no font and no picture shows. */
+/** Without what no font and no picture shows: decoration such as that of 𝐁, accents, or whole letters. */
 function drawable(text: string, fontOf: FontOf): string {
   const shown = graphemesOf(text).map((grapheme) => {
     if (/[\s\p{Cc}]/u.test(grapheme)) return ' ';
-    if (fontOf(grapheme) ?? emojiPicture(grapheme)) return grapheme;
-    return fontOf(baseOf(grapheme)) ? baseOf(grapheme) : '';
+    return formsOf(grapheme).find((form) => fontOf(form) ?? emojiPicture(form)) ?? '';
   });
   return shown.join('').replace(/ +/g, ' ').trim();
 }

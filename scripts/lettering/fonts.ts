@@ -45,15 +45,16 @@ function packageOf(family: string): string {
 export async function fontsFor(text: string, weight: Weight): Promise<FontOf> {
   const families = [siteFont, ...alphabets, ...ideographsFor(text)].flatMap(subsetsOf);
   const found = new Map<string, LoadedFont | undefined>();
-  for (const grapheme of new Set(graphemesOf(text).flatMap((one) => [one, baseOf(one)]))) {
+  for (const grapheme of new Set(graphemesOf(text).flatMap(formsOf))) {
     found.set(grapheme, await fontOf(grapheme, families, weight));
   }
   return (grapheme) => found.get(grapheme);
 }
 
-/** A grapheme without its accents. */
-export function baseOf(grapheme: string): string {
-  return Array.from(grapheme)[0] ?? '';
+/** A grapheme, its plain form, such as B for 𝐁, and each without its accents. */
+export function formsOf(grapheme: string): string[] {
+  const forms = [grapheme, grapheme.normalize('NFKC')];
+  return [...forms, ...forms.map((form) => Array.from(form)[0] ?? '')];
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

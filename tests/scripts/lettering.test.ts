@@ -33,6 +33,10 @@ describe('drawn text', () => {
     },
   );
 
+  it('draws decorated letters that no font has as plain ones', async () => {
+    expect(await draw('𝐁𝐨𝐥𝐝 𝔸')).toBe(await draw('Bold A'));
+  });
+
   it('draws one picture for an emoji of several characters', async () => {
     expect((await draw('👩‍💻🇩🇪🏳️‍🌈👨‍👩‍👧‍👦')).match(/<image/g)).toHaveLength(4);
   });
