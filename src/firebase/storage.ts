@@ -63,6 +63,8 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   const task = uploadBytesResumable(ref(storage, path), content, { contentType, cacheControl });
   try {
     await whenUploaded(task, options);
+    // For the SDK, a file is stored even if a content blocker has answered `{}`.
+    if (task.snapshot.metadata.size !== content.size) throw new Error('Not the answer of Storage');
   } catch (error) {
     signal.throwIfAborted();
     if (await isStored(path, content.size, error)) return;

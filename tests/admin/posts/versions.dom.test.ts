@@ -1,7 +1,9 @@
+import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletePost, savePost } from '#src/admin/posts/data/savePost.ts';
 import { fetchDeletedPosts, fetchVersions } from '#src/admin/posts/data/versions.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { auth } from '#src/firebase/firebase.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
@@ -66,6 +68,25 @@ describe('A post that is saved', () => {
     const tooLong = { ...values, excerpt: 'x'.repeat(501) };
     expect(await savePost(tooLong, opened)).toEqual({ success: false, error: postMessages.update });
     expect(await kept()).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('is not stored after it was reported as failed, however long the renewal of the session took', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const deadlines: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const deadline = new AbortController();
+      deadlines.push(deadline);
+      return deadline.signal;
+    });
+    const user = auth.currentUser as User;
+    vi.spyOn(user, 'getIdToken').mockImplementationOnce(async () => {
+      for (const deadline of deadlines) deadline.abort(new Error('Too late'));
+      return '';
+    });
+    const result = await savePost({ ...values, title: 'Second' }, opened);
+    expect(result).toEqual({ success: false, error: postMessages.update });
+    expect(await storedDocuments(origin, 'blogs')).toMatchObject([{ title: 'First' }]);
     vi.restoreAllMocks();
   });
 

@@ -19,9 +19,6 @@ export type PostBase = SaveBase & {
   storedValues: PostValues;
 };
 
-/** Formik holds every field except the text: it would render all of them at each key. */
-export type FormValues = Omit<PostValues, 'content'>;
-
 /** What the form holds. */
 export type EditedPost = { values: PostValues; base: PostBase };
 

@@ -1,37 +1,30 @@
-import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
+import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
+import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
-import { createStore, type Store } from '#src/components/state/createStore.ts';
+import { createStore } from '#src/components/state/createStore.ts';
 import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
-import { areValuesEqual, postSchema } from '#src/features/posts/data/postSchema.ts';
+import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
+import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
 import { conflictTitles, saveMessages } from './messages.ts';
-import {
-  type EditedPost,
-  editedPost,
-  type FormValues,
-  type OpenedPost,
-  type PostBase,
-  rememberAuthor,
-} from './openPost.ts';
-
-/** The Markdown of the open form. */
-export type PostText = Store<string>;
+import { type EditedPost, editedPost, type OpenedPost, type PostBase, rememberAuthor } from './openPost.ts';
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 type EditorOptions = {
   opened: OpenedPost;
+  uploads: PostUploads;
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
 };
 
-export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
+export function usePostEditor({ opened, uploads, resolveConflict }: EditorOptions) {
   const [base, setBase] = useState(opened.base);
   const [text] = useState(() => createStore(opened.values.content));
   const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
@@ -40,7 +33,7 @@ export function usePostEditor({ opened, resolveConflict }: EditorOptions) {
   useEffect(() => () => dismiss(failureKey), [failureKey]);
   const form = useFormik<FormValues>({
     initialValues: withoutText(opened.values),
-    validate: (values) => validatePost(values, text),
+    validate: (values) => validatePost(values, text, uploads),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: submit,
@@ -126,21 +119,4 @@ function articleActions(id: string) {
     { label: 'View', onClick: () => window.open(paths.article(id), '_blank', 'noopener') },
     { label: 'Copy link', onClick: () => copyArticleLink(id) },
   ];
-}
-
-function withText(fields: FormValues, text: PostText): PostValues {
-  return { ...fields, content: text.get() };
-}
-
-function withoutText({ content: _, ...fields }: PostValues): FormValues {
-  return fields;
-}
-
-export async function validatePost(fields: FormValues, text: PostText) {
-  try {
-    await validateYupSchema(withText(fields, text), postSchema);
-    return {};
-  } catch (error) {
-    return yupToFormErrors<PostValues>(error);
-  }
 }

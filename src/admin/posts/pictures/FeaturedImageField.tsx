@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { fieldHelp, imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
@@ -16,10 +16,7 @@ import { usePictureSources } from './usePictureSources.tsx';
 const name = 'featuredImage';
 
 export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
-  const [{ value }, , { setValue }] = useField<string>({
-    name,
-    validate: () => (uploads.isBusy() ? imageErrors.uploading : undefined),
-  });
+  const [{ value }, , { setValue }] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   const sources = usePictureSources({
     onFiles: (files) => void upload(files),

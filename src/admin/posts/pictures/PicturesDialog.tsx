@@ -13,7 +13,7 @@ import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { copyText } from '#src/components/notifications/copyText.ts';
 import { type Picture, picturesQuery } from './fetchPictures.ts';
-import { pictureListMessages as messages } from './listMessages.ts';
+import { pictureListMessages as messages } from './messages.ts';
 import { usePictureDeletion } from './usePictureDeletion.ts';
 
 type PicturesDialogProps = {

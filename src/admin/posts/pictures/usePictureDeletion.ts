@@ -8,7 +8,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Picture } from './fetchPictures.ts';
-import { deletionConsequence, pictureListMessages } from './listMessages.ts';
+import { deletionConsequence, pictureListMessages } from './messages.ts';
 import { deletePicture } from './pictureFiles.ts';
 
 type DeletionOptions = {

@@ -1,12 +1,12 @@
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   insertTable,
   toggleBold,
   toggleCode,
   toggleItalic,
 } from '#src/admin/posts/editor/markdown/formatting.ts';
-import { insertImage } from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import { insertImage, undescribedImages } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import {
   continueList,
   toggleHeading,
@@ -40,6 +40,14 @@ function run(command: StateCommand, text: string): string | null {
   const isDone = command({ state, dispatch: (transaction) => (state = transaction.state) });
   return isDone ? shown(state) : null;
 }
+
+it('an image without a description is found at the end of a text that takes long to parse', () => {
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10));
+  const state = at(`${'Words.\n\n'.repeat(100)}![](/a.webp)⟦⟧`);
+  expect(undescribedImages(state)).toMatchObject([{ url: '/a.webp' }]);
+  clock.mockRestore();
+});
 
 const spans = { bold: toggleBold, italic: toggleItalic, code: toggleCode };
 const lines = { heading: toggleHeading, list: toggleList, numbered: toggleNumberedList, quote: toggleQuote };

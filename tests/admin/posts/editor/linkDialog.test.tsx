@@ -2,14 +2,15 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { LinkDialog } from '#src/admin/posts/editor/markdown/LinkDialog.tsx';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
+import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { user } from '#tests/support/components/user.ts';
-import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
+import { aLoadedPost, aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 
 signedInAdmin([
   ...postsNumbered(100, () => ({ published: false })),
@@ -28,10 +29,19 @@ async function search(client = createQueryClient()): Promise<() => void> {
   return unmount;
 }
 
-it('finds a published article behind any number of drafts', async () => {
+it('finds published articles behind any number of drafts: the newest as they are stored, the others as the site has them', async () => {
+  const archive = ['oldest', 'older'].map((id) => ({
+    ...aLoadedPost({ id, title: `The site’s ${id}` }),
+    content: '',
+  }));
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    input === staticFiles.archive ? Response.json({ posts: archive }) : fetch(input, init),
+  );
+  onTestFinished(() => void vi.stubGlobal('fetch', fetch));
   await search();
   const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article', 'The site’s older']);
 });
 
 it('reads the articles once, and again after a change', async () => {
@@ -41,7 +51,7 @@ it('reads the articles once, and again after a change', async () => {
   for (const expected of [1, 1, 2]) {
     if (expected === 2) refreshPosts(client);
     const close = await search(client);
-    await screen.findByRole('option');
+    await screen.findAllByRole('option');
     await waitFor(() => expect(reads()).toBe(expected));
     close();
   }

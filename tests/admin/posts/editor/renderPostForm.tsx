@@ -2,12 +2,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Formik } from 'formik';
-import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
-import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
-import { validatePost } from '#src/admin/posts/editor/usePostEditor.ts';
+import type { FormValues } from '#src/admin/posts/editor/formValues.ts';
+import { validatePost } from '#src/admin/posts/editor/formValues.ts';
 import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { createStore } from '#src/components/state/createStore.ts';
@@ -36,40 +35,43 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
   const text = createStore(start.content);
   const client = createQueryClient();
   client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
+  function Form() {
+    const uploads = usePostUploads();
+    return (
+      <Formik<FormValues>
+        initialValues={start}
+        validate={(values) => validatePost(values, text, uploads)}
+        validateOnBlur={false}
+        validateOnChange={false}
+        onSubmit={(values) => onSave({ ...values, content: text.get() })}
+      >
+        {({ values, submitForm }) => {
+          onChange({ ...values, content: text.get() });
+          return (
+            <PostForm
+              isNew={isNew}
+              meta={{ id: isNew ? '' : 'nine', createdAt: null }}
+              text={text}
+              uploads={uploads}
+              isWide
+              wasPublished={false}
+              onSave={() => void submitForm()}
+              onAutosave={() => undefined}
+              onCancel={() => undefined}
+            />
+          );
+        }}
+      </Formik>
+    );
+  }
   render(
     <ThemeProvider theme={muiTheme}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Formik<FormValues>
-            initialValues={start}
-            validate={(values) => validatePost(values, text)}
-            validateOnBlur={false}
-            validateOnChange={false}
-            onSubmit={(values) => onSave({ ...values, content: text.get() })}
-          >
-            {({ values, submitForm }) => {
-              onChange({ ...values, content: text.get() });
-              return (
-                <FormWithUploads
-                  isNew={isNew}
-                  meta={{ id: isNew ? '' : 'nine', createdAt: null }}
-                  text={text}
-                  isWide
-                  wasPublished={false}
-                  onSave={() => void submitForm()}
-                  onAutosave={() => undefined}
-                  onCancel={() => undefined}
-                />
-              );
-            }}
-          </Formik>
+          <Form />
         </MemoryRouter>
       </QueryClientProvider>
     </ThemeProvider>,
   );
   return findContentField();
-}
-
-function FormWithUploads(props: Omit<ComponentProps<typeof PostForm>, 'uploads'>) {
-  return <PostForm {...props} uploads={usePostUploads()} />;
 }

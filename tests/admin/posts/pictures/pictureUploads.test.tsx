@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
@@ -230,6 +230,39 @@ it('says at the field why a file is rejected, and leaves the text alone, also a 
 });
 
 const holdUploads = () => hold('requests', (address) => address.includes('/v0/b/'));
+
+it('offers Retry for an image whose upload was answered, but not by the storage', async () => {
+  const { fetch } = globalThis;
+  const blocked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isUpload = init?.method === 'POST' && String(input).includes('/v0/b/');
+    return isUpload ? Response.json({}) : fetch(input, init);
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const field = await openPost();
+  paste(field.element, aFile());
+  const retry = await screen.findByRole('button', { name: 'Retry cat.gif' });
+  expect(rows()[0]?.textContent).toContain(pictureMessages.upload);
+  expect(field.text()).toBe('One. Two.');
+  blocked.mockRestore();
+  await user.click(retry);
+  await screen.findByLabelText(label);
+  expect(await storedPaths(origin)).toHaveLength(1);
+});
+
+it('says at the empty field of the featured image that its upload is not finished, in the words of the site', async () => {
+  const release = holdUploads();
+  onTestFinished(release);
+  await openPost();
+  const field = screen.getByRole('textbox', { name: /Featured Image URL/ });
+  await user.clear(field);
+  paste(field, aFile());
+  await press('Update Post');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(imageErrors.uploading);
+  release();
+  await waitFor(() => expect(field).toHaveProperty('value', expect.stringContaining('400x300.gif')));
+});
 
 it('uploads images embedded in a pasted text to their places, and says which are missing', async () => {
   const field = await openPost();

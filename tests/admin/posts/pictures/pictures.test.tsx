@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pictureListMessages } from '#src/admin/posts/pictures/listMessages.ts';
+import { pictureListMessages } from '#src/admin/posts/pictures/messages.ts';
 import { pictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { bucket } from '#tests/support/records/storedPictures.ts';

@@ -72,7 +72,13 @@ function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
         Autosaved draft of “<bdi>{title}</bdi>”, {formatDateTime(autosave.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={onContinue} data-row-id={rowId(autosave)}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={onContinue}
+          aria-label={`Continue Writing “${title}”`}
+          data-row-id={rowId(autosave)}
+        >
           Continue Writing
         </Button>
         <Button size="small" variant="text" onClick={onDelete} aria-label={`Delete draft of ${title}`}>

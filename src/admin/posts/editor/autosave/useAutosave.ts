@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { type FormValues, type PostText, withText } from '#src/admin/posts/editor/formValues.ts';
 import { autosaveMessages } from '#src/admin/posts/editor/messages.ts';
-import type { FormValues, OpenedPost, PostBase } from '#src/admin/posts/editor/openPost.ts';
+import type { OpenedPost, PostBase } from '#src/admin/posts/editor/openPost.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import type { Store } from '#src/components/state/createStore.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import type { AutosaveText } from './autosave.ts';
 import { createAutosaver, nothingStored } from './autosaver.ts';
@@ -12,7 +12,7 @@ type AutosaveOptions = {
   opened: OpenedPost;
   base: PostBase;
   values: FormValues;
-  text: Store<string>;
+  text: PostText;
 };
 
 /** Autosaves the form after every change. */
@@ -20,7 +20,7 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
   const [state, setState] = useState(nothingStored);
   const readAutosave = useLatest((): AutosaveText | null => {
     const { id: postId, baseUpdatedAt, saveId, storedValues } = base;
-    const written = { ...values, content: text.get() };
+    const written = withText(values, text);
     return areValuesEqual(written, storedValues) ? null : { postId, values: written, baseUpdatedAt, saveId };
   });
   const [writer] = useState(() =>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
+import type { PostText } from '#src/admin/posts/editor/formValues.ts';
 import { markdownField } from '#src/theme/components/markdownField.ts';
 
 type CodeMirrorInputProps = Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onBlur'> & {

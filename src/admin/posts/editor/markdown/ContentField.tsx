@@ -7,10 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { type ElementType, useId, useState } from 'react';
+import type { FormValues, PostText } from '#src/admin/posts/editor/formValues.ts';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
-import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
-import type { PostText } from '#src/admin/posts/editor/usePostEditor.ts';
 import { ContentPictures } from '#src/admin/posts/pictures/ContentPictures.tsx';
 import type { PictureUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
@@ -53,7 +52,6 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
   const [, meta] = useField<string>({
     name,
     validate: () => {
-      if (uploads.isBusy()) return imageErrors.uploading;
       if (view && isPasting(view.state)) return imageErrors.pasting;
       const isRefused = view && isPublic && undescribedImages(view.state).length > 0;
       return isRefused ? imageErrors.undescribed : undefined;

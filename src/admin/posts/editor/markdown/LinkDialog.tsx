@@ -16,8 +16,7 @@ import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
 import { optionsFound, searchWords } from '#src/components/search/searchText.ts';
-import type { Post } from '#src/features/posts/data/post.ts';
-import { isReadable } from '#src/firebase/storedFields.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { paths } from '#src/paths.ts';
 import { linkAt, putLink, removeLink } from './links.ts';
 
@@ -29,7 +28,8 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
   const [words, setWords] = useState(link.words);
   const [url, setUrl] = useState(link.url);
   const [isMissing, setIsMissing] = useState(false);
-  const articles = useArticles();
+  // If they cannot be fetched, only URLs can be entered.
+  const { data: articles } = useQuery(postQueries.linkTargets);
   const id = useId();
 
   function handleSubmit(event: SyntheticEvent) {
@@ -69,7 +69,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
                 id={id}
                 freeSolo
                 disableClearable
-                options={articles}
+                options={articles?.posts ?? []}
                 filterOptions={(options, { inputValue }) => optionsFound(options, inputValue, titleOf)}
                 inputValue={url}
                 getOptionLabel={titleOf}
@@ -129,12 +129,6 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
   );
 }
 
-function titleOf(option: string | Post): string {
+function titleOf(option: string | PostSummary): string {
   return typeof option === 'string' ? option : option.title;
-}
-
-/** If they cannot be fetched, only URLs can be entered. */
-function useArticles(): readonly Post[] {
-  const { data } = useQuery(postQueries.linkTargets);
-  return data?.rows.filter(isReadable) ?? [];
 }

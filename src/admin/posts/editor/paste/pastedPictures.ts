@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { attribute, element, isElement, replaceElements } from './htmlTree.ts';
 import { ownUrl } from './links.ts';
-import { picturesInRtf } from './rtfPictures.ts';
 
 /** An image to upload. Its file is `null` if it cannot be read. */
 export type PictureSource = Promise<File | null> | File;
@@ -68,6 +67,22 @@ function filesOnDisk(tree: Root, rtf: string): Map<Element, File> {
   const files = images.length > 0 ? picturesInRtf(rtf) : [];
   if (files.length !== images.length) return new Map();
   return new Map(images.flatMap((image, index) => (files[index] ? [[image, files[index]]] : [])));
+}
+
+/** @returns the PNG and JPEG images of an RTF document, in order */
+function picturesInRtf(rtf: string): File[] {
+  // The originals; a copy for old programs has no tag.
+  const pictures = rtf.matchAll(
+    /\\pict(?:(?!\\pict)[\s\S])*?\\bliptag-?\d+[^}]*?(?:\{\\\*\\blipuid\s?[\da-f]*\})?\s*([\da-f\s]{16,})\}/gi,
+  );
+  return [...pictures].flatMap(([group, hex = '']) => {
+    const type = /\\(png|jpeg)blip/.exec(group)?.[1];
+    if (!type) return [];
+    const bytes = Uint8Array.from(hex.replace(/\s/g, '').match(/../g) ?? [], (pair) =>
+      Number.parseInt(pair, 16),
+    );
+    return [new File([bytes], `image.${type}`, { type: `image/${type}` })];
+  });
 }
 
 function sourceOf(url: string, name: string): PictureSource | undefined {

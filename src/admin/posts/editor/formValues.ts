@@ -1,0 +1,33 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
+import type { Store } from '#src/components/state/createStore.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import { postSchema } from '#src/features/posts/data/postSchema.ts';
+import { imageErrors } from './messages.ts';
+
+/** Formik holds every field except the text: it would render all of them at each key. */
+export type FormValues = Omit<PostValues, 'content'>;
+
+/** The Markdown of the open form. */
+export type PostText = Store<string>;
+
+export function withText(fields: FormValues, text: PostText): PostValues {
+  return { ...fields, content: text.get() };
+}
+
+export function withoutText({ content: _, ...fields }: PostValues): FormValues {
+  return fields;
+}
+
+/** A running upload comes first: a field can be empty because of it. */
+export async function validatePost(fields: FormValues, text: PostText, uploads: PostUploads) {
+  const errors = await validateYupSchema(withText(fields, text), postSchema).then(
+    () => ({}),
+    (error: unknown) => yupToFormErrors<PostValues>(error),
+  );
+  return {
+    ...errors,
+    ...(uploads.content.isBusy() && { content: imageErrors.uploading }),
+    ...(uploads.featuredImage.isBusy() && { featuredImage: imageErrors.uploading }),
+  };
+}
