@@ -1,5 +1,4 @@
 import * as firebase from 'firebase/app';
-import { environment, firebaseApp } from './firebaseApp.ts';
 import { withTimeout } from './timeout.ts';
 
 /**
@@ -34,8 +33,3 @@ export async function startAppCheck(app: firebase.FirebaseApp, siteKey: string):
   appCheck.getToken = (forceRefresh) =>
     withTimeout(getToken(forceRefresh), tokenTimeoutMs).catch((error) => ({ token: noToken, error }));
 }
-
-/** Await it before starting Auth or Firestore, whose first request needs the token. */
-export const appCheckStarted = environment.appCheckKey
-  ? startAppCheck(firebaseApp, environment.appCheckKey)
-  : Promise.resolve();

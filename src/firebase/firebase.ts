@@ -1,7 +1,6 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
-import { appCheckStarted } from './appCheck.ts';
-import { emulators, firebaseApp } from './firebaseApp.ts';
+import { appCheckStarted, emulators, firebaseApp } from './firebaseApp.ts';
 
 await appCheckStarted;
 

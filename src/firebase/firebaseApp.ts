@@ -1,7 +1,8 @@
 import * as firebase from 'firebase/app';
 import { readEnvironment } from '#src/env.ts';
+import { startAppCheck } from './appCheck.ts';
 
-export const environment = readEnvironment(import.meta.env);
+const environment = readEnvironment(import.meta.env);
 
 /** With the prefix `demo-`, the SDK never connects to the cloud. */
 const embeddedProject = {
@@ -18,6 +19,11 @@ _components.delete('heartbeat');
 export const firebaseApp = firebase.initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );
+
+/** Await it before starting Auth or Firestore, whose first request needs the token. */
+export const appCheckStarted = environment.appCheckKey
+  ? startAppCheck(firebaseApp, environment.appCheckKey)
+  : Promise.resolve();
 
 /** Where the emulators listen; `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();

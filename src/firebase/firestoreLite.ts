@@ -4,8 +4,7 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { appCheckStarted } from './appCheck.ts';
-import { emulators, firebaseApp } from './firebaseApp.ts';
+import { appCheckStarted, emulators, firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs, withTimeout } from './timeout.ts';
 
 await appCheckStarted;

@@ -29,9 +29,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Published
   return prerenderSource(context)?.list ?? nullIfSlow(fetchPublishedList());
 }
 
-/** The filter changes what is shown of the posts, not which are loaded. */
-export const shouldRevalidate = () => false;
-
 export default function BlogPage() {
   const form = useRef<HTMLFormElement>(null);
   const { filter, fields, handleMount, handleChange, handleClear } = useBlogFilter(form);

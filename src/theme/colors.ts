@@ -16,7 +16,7 @@ type Companion =
 export type ColorName = keyof typeof designersFile.colors | Companion;
 
 /** Adds the colors derived from the accent, each as readable where it is used as the accent allows, unless given. */
-export function withCompanions<Colors extends Given & Partial<Record<Companion, SchemeColor>>>(
+function withCompanions<Colors extends Given & Partial<Record<Companion, SchemeColor>>>(
   given: Colors,
 ): Colors & Record<Companion, SchemeColor> {
   const light = inScheme(given, 'light');

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { prefetchRoutes } from '#src/app/hydrate.tsx';
+import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
 
 const fetched: string[] = [];
 

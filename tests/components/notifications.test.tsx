@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { App } from '#src/app/App.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Notifications } from '#src/components/notifications/Notifications.tsx';
@@ -182,22 +182,34 @@ const question = {
   action: 'Delete',
 };
 
+function Asking() {
+  const { confirm, dialog } = useConfirm();
+  return (
+    <>
+      <button type="button" onClick={() => void confirm(question)}>
+        Ask
+      </button>
+      {dialog}
+    </>
+  );
+}
+
 it('moves to the dialog behind when a confirmation closes', async () => {
   vi.useFakeTimers();
-  const dialogs = (isAsked: boolean) => (
+  render(
     <App>
       <Notifications />
       <Dialog open slotProps={{ paper: { 'aria-label': 'Pictures' } }}>
         <NotificationContainer />
       </Dialog>
-      {isAsked && <ConfirmDialog {...question} onAnswer={vi.fn()} />}
-    </App>
+      <Asking />
+    </App>,
   );
-  const { rerender } = render(dialogs(true));
+  fireEvent.click(screen.getByText('Ask'));
   act(() => notify({ severity: 'error', message: 'It failed' }));
   await pass(1_000);
   expect(screen.getByRole('alertdialog').textContent).toContain('It failed');
-  rerender(dialogs(false));
+  fireEvent.click(screen.getByText('Cancel'));
   const behind = within(screen.getByRole('dialog', { name: 'Pictures' }));
   expect(behind.getByRole('alert').textContent).toContain('It failed');
 });

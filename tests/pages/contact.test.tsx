@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faq } from '#src/content/contact.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { officeHours } from '#src/content/officeHours.ts';
@@ -11,7 +11,6 @@ import {
 } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import ContactPage from '#src/pages/ContactPage.tsx';
-import { officeClock } from '#src/sections/contact/useOfficeClock.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -83,16 +82,24 @@ describe('the clock of the office', () => {
     'shows the time in the agency’s time zone, every hour of a day in %s',
     (month) => {
       const midnight = Date.parse(`7 ${month} 2024 00:59 UTC`);
+      vi.useFakeTimers({ now: midnight, toFake: ['Date', 'setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      renderPage(<ContactPage />);
+      const section = screen.getByRole('region', { name: 'Office hours' });
       const hours = Array.from({ length: 24 }, (_, hour) => {
         const now = new Date(midnight + hour * 3_600_000);
+        vi.setSystemTime(now);
+        act(() => void vi.advanceTimersByTime(15_000));
         const there = new Date(now.toLocaleString('en-US', { timeZone: site.location.timeZone }));
         const weekday = there.toLocaleDateString('en-US', { weekday: 'long' });
         const clock = there.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-        expect(officeClock(now)).toEqual({
-          weekday: there.getDay(),
-          hour: there.getHours() + there.getMinutes() / 60,
-          text: `${weekday}, ${clock.replace('\u202f', ' ')}`,
-        });
+        const shown = `${weekday}, ${clock.replace(/\s/, ' ')} in ${site.location.locality}`;
+        expect(within(section).getByText(shown)).toBeTruthy();
+        const today = section.querySelector<HTMLElement>('[data-today]');
+        const { days } = officeHours.find(({ weekdays }) => weekdays.includes(there.getDay())) ?? {};
+        expect(today?.querySelector('dt')?.textContent).toBe(days);
+        const time = there.getHours() + there.getMinutes() / 60;
+        expect(Number(today?.style.getPropertyValue('--now'))).toBeCloseTo(time);
         return there.getHours();
       });
       expect(new Set(hours).size).toBe(24);

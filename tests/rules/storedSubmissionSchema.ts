@@ -1,10 +1,14 @@
-import { object } from 'yup';
+import { object, type StringSchema } from 'yup';
+import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
-import { filledIn } from '#src/features/submissions/data/submissionSchema.ts';
+import { submissionSchema } from '#src/features/submissions/data/submissionSchema.ts';
 
-/** What the app stores of an inquiry, as `firestore.rules` must accept it. */
+/** What the app stores of an inquiry, as `firestore.rules` must accept it: it leaves out empty fields. */
 export const storedSubmissionSchema = object(
-  mapFields((field) => (field.isRequired ? filledIn(field) : filledIn(field).optional())),
+  mapFields(({ isRequired }, name) => {
+    const field = submissionSchema.fields[name] as StringSchema;
+    return isRequired ? field : field.default(undefined).optional().matches(fullMatch(patterns.nonBlank));
+  }),
 )
   .noUnknown()
   .strict();

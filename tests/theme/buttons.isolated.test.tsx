@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { paginationProps } from '#src/admin/shared/list/paginationProps.tsx';
 import { ArticleList } from '#src/features/posts/list/ArticleList.tsx';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
@@ -24,6 +24,12 @@ vi.mock(import('#src/theme/theme.ts'), async (load) => {
 });
 
 const nothing = () => undefined;
+
+function Question() {
+  const { confirm, dialog } = useConfirm();
+  const ask = () => confirm({ title: 'Delete it?', subject: 'Nine screens', details: '', action: 'Delete' });
+  return dialog ?? <button type="button" ref={(button) => button?.click()} onClick={ask} />;
+}
 
 const places: Record<string, ReactElement> = {
   'the navigation': <SiteNav />,
@@ -50,16 +56,7 @@ const places: Record<string, ReactElement> = {
       })}
     />
   ),
-  'a dialog': (
-    <ConfirmDialog
-      title="Delete this post?"
-      subject="Nine screens"
-      details="Published"
-      action="Delete"
-      isDestructive
-      onAnswer={nothing}
-    />
-  ),
+  'a dialog': <Question />,
   'the designers’ page': <ControlSpecimen />,
 };
 

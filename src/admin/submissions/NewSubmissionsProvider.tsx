@@ -58,12 +58,12 @@ export function NewSubmissionsProvider({ children }: { children: ReactNode }) {
   return <NewSubmissionsContext value={{ latest, unseen, markSeen }}>{children}</NewSubmissionsContext>;
 }
 
-export function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {
+function newSince(rows: readonly Submission[], time: number | undefined): Submission[] {
   if (time === undefined) return [];
   return rows.filter(({ status, timestamp }) => status === 'new' && timestamp !== null && timestamp > time);
 }
 
 /** In ms since 1970; 0 when there are no submissions. */
-export function newestTime(rows: readonly Submission[]): number {
+function newestTime(rows: readonly Submission[]): number {
   return Math.max(0, ...rows.map(({ timestamp }) => timestamp ?? 0));
 }

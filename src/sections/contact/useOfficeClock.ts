@@ -22,7 +22,7 @@ export function useOfficeClock(): OfficeClock | null {
   return clock;
 }
 
-export function officeClock(now: Date): OfficeClock {
+function officeClock(now: Date): OfficeClock {
   const { timeZone } = site.location;
   const parts = new Intl.DateTimeFormat('en', { ...clockParts, timeZone }).formatToParts(now);
   const { weekday = '', hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));

@@ -1,14 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#src/admin/shared/queries.ts';
 import { AnswerArea } from '#src/admin/submissions/detail/AnswerArea.tsx';
 import { replyLink } from '#src/admin/submissions/detail/replyLink.ts';
 import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail.tsx';
 import { neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
-import { newestTime, newSince } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
+import { NewSubmissionsProvider, useNewSubmissions } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { mapFields, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
+import { origin, stats } from '#tests/support/components/appEmulator.ts';
+import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
+import { aSubmission, submissionsNumbered } from '#tests/support/records/aSubmission.ts';
+import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+
+signedInAdmin();
 
 const inquiry: Submission = {
   id: 'one',
@@ -150,22 +160,31 @@ describe('The submissions before and after the open one', () => {
   });
 });
 
-describe('New submissions', () => {
-  const older = { ...inquiry, id: 'older', timestamp: 500 };
-  const newer = { ...inquiry, id: 'newer', timestamp: 2000 };
-
-  it('are those newer than all that were there before', () => {
-    const before = newestTime([inquiry]);
-    expect(newSince([inquiry], before)).toEqual([]);
-    expect(newSince([newer, inquiry], before)).toEqual([newer]);
-  });
-
-  it('are not those that move up when a newer one is deleted', () => {
-    expect(newSince([older], newestTime([inquiry]))).toEqual([]);
-  });
-
-  it('count as handled once marked, and are none until the list is known', () => {
-    expect(newSince([{ ...newer, status: 'read' }, inquiry], 1000)).toEqual([]);
-    expect(newSince([newer], undefined)).toEqual([]);
-  });
+it('counts as new what arrives after the admin area was opened, until it is marked, and nothing that moves up', async () => {
+  await storeDocuments(origin, submissionsNumbered(14));
+  render(
+    <FirebaseProviders>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <NewSubmissionsProvider>
+            <Unseen />
+          </NewSubmissionsProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </FirebaseProviders>,
+  );
+  await waitFor(() => expect(stats().documentsRead).toBeGreaterThan(12));
+  const arrive = (status: 'new' | 'read') =>
+    storeDocuments(origin, [aSubmission({ id: 'fresh', name: 'Nora New', status, timestamp: new Date() })]);
+  await arrive('new');
+  expect(await screen.findByText('Nora New: 1')).toBeTruthy();
+  await arrive('read');
+  expect(await screen.findByText('Nora New: none')).toBeTruthy();
+  await deleteDocument(origin, 'contacts/fresh');
+  expect(await screen.findByText('nobody: none')).toBeTruthy();
 });
+
+function Unseen() {
+  const { latest, unseen } = useNewSubmissions();
+  return `${latest?.name ?? 'nobody'}: ${unseen || 'none'}`;
+}

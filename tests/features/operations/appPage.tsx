@@ -2,12 +2,7 @@ import * as fetchPosts from '#src/admin/posts/data/fetchPosts.ts';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import * as savePost from '#src/admin/posts/data/savePost.ts';
-import {
-  fetchDeletedPosts,
-  fetchSurplusVersions,
-  fetchVersions,
-  fetchVersionsSince,
-} from '#src/admin/posts/data/versions.ts';
+import { fetchDeletedPosts, fetchVersions, fetchVersionsSince } from '#src/admin/posts/data/versions.ts';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { signIn } from '#src/admin/session/signIn.ts';
 import { signOut } from '#src/admin/session/signOut.ts';
@@ -32,7 +27,6 @@ const operations = {
   fetchDeletedPosts,
   fetchVersionsSince,
   fetchDrafts: async () => ({ success: (await loadAutosaves()).isComplete }),
-  fetchSurplusVersions,
   getPost,
   getNewest,
   signIn,

@@ -16,6 +16,13 @@ async function requestLists(): Promise<boolean[]> {
     [undefined, true, false].map((published) => ({ category, published })),
   );
   const statuses = [undefined, 'new', 'read', 'replied'] as const;
+  /** An update of a post with the most versions looks for the oldest one. Without an index, it is saved nevertheless. */
+  async function updateLive() {
+    const live = await app.fetchPost('live');
+    if (!live) return { success: false };
+    const base = { id: live.id, isStored: true, baseUpdatedAt: live.updatedAt, saveId: app.newPostId() };
+    return app.savePost({ ...live, title: `Live ${live.updatedAt}` }, base);
+  }
   const results = await Promise.all([
     ...filters.map((filter) => app.countPosts(filter)),
     ...both.flatMap((direction) => [
@@ -24,12 +31,12 @@ async function requestLists(): Promise<boolean[]> {
     ]),
     app.countSubmissions(),
     app.fetchVersions('live'),
-    app.fetchSurplusVersions('live'),
     app.fetchDeletedPosts(),
     app.fetchDeletedSubmissions(),
     app.removeExpiredSubmissions(),
     app.fetchVersionsSince(0),
     app.fetchDrafts(),
+    updateLive(),
   ]);
   return results.map(({ success }) => success);
 }
@@ -52,5 +59,7 @@ it('every list has its own index in firestore.indexes.json, and every index is n
 
   writeFileSync(indexesFile, JSON.stringify({ ...rest, indexes }));
   await expect.poll(() => site.log).toContain(`embedded Firebase: ${indexesFile} reloaded`);
+  said.length = 0;
   expect(await page.evaluate(requestLists)).not.toContain(false);
+  expect(said.filter((line) => missing.test(line))).toEqual([]);
 });

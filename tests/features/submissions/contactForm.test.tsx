@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { serviceOptions } from '#src/content/inquiry.ts';
 import { ContactForm } from '#src/features/submissions/contact-form/ContactForm.tsx';
-import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
+import { loadContactDraft, saveContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
@@ -103,6 +103,32 @@ it('stores a second inquiry with the same words once the first has been acknowle
     expect(await storedDocuments(origin, 'contacts')).toHaveLength(count);
   }
 });
+
+it.each([
+  { after: 59, message: 'One frame in nine comes back.', as: 'the same one' },
+  { after: 61, message: 'One frame in nine comes back.', as: 'a new one: the rules would refuse the old' },
+  { after: 0, message: 'One frame in ten comes back.', as: 'a new one' },
+])(
+  'stores what was sent $after minutes ago without an answer, and is now "$message", as $as',
+  async (given) => {
+    const draft = {
+      name: 'Lena',
+      email: 'lena@fischer.example',
+      company: '',
+      service: serviceOptions[0],
+      budget: '',
+    };
+    const text = JSON.stringify({ ...draft, message: 'One frame in nine comes back.' });
+    const attempt = { id: 'first'.padEnd(20, '0'), text, at: Date.now() - given.after * 60_000 };
+    saveContactDraft({ values: { ...draft, message: given.message }, attempt });
+    open();
+    await pressSend();
+    await screen.findByText(submissionMessages.sent);
+    const [stored] = await storedDocuments(origin, 'contacts');
+    expect(stored?.message).toBe(given.message);
+    expect(stored?.id === attempt.id).toBe(given.as === 'the same one');
+  },
+);
 
 it('asks once at the field about an address that looks mistyped, and sends it if it is sent again', async () => {
   open();

@@ -10,12 +10,15 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { nextCursor, type Page } from '#src/admin/shared/list/page.ts';
+import { nextCursor, type Page, pageSize } from '#src/admin/shared/list/page.ts';
 import { type Result, toResult } from '#src/components/result.ts';
+import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { type AnyPost, distinctTags, type PostCategory } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
+import { fetchArchive } from '#src/features/posts/data/staticPosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { request } from '#src/firebase/requests.ts';
+import { isReadable } from '#src/firebase/storedFields.ts';
 import { storedPosts } from './postCollection.ts';
 
 export type PostFilter = {
@@ -33,19 +36,13 @@ export function postConditions({ category, published }: PostFilter): Condition[]
   ];
 }
 
-export type AdminPostPage = PostFilter & {
-  direction: 'asc' | 'desc';
-  size: number;
-};
+export type AdminPostPage = PostFilter & { direction: 'asc' | 'desc'; size: number };
 
-export function fetchAdminPostPage({
-  size,
-  direction,
-  after,
-  ...filter
-}: AdminPostPage & { after?: QueryDocumentSnapshot | null }): Promise<
-  Result<Page<AnyPost, QueryDocumentSnapshot>>
-> {
+/** Drafts included. */
+export function fetchAdminPostPage(
+  wanted: AdminPostPage & { after?: QueryDocumentSnapshot | null },
+): Promise<Result<Page<AnyPost, QueryDocumentSnapshot>>> {
+  const { size, direction, after, ...filter } = wanted;
   const page = query(
     storedPosts(),
     ...postConditions(filter).map((condition) => where(...condition)),
@@ -81,8 +78,28 @@ export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: num
   }));
 }
 
-/** The tags of the newest 50 posts: a fixed number, so that the cost does not grow with the blog. */
+/** All published posts without their texts: the newest, and from the file that the build writes, which costs no reads, the others. */
+export async function fetchPublishedPosts(): Promise<Result<{ posts: PostSummary[] }>> {
+  const [newest, archive] = await Promise.all([
+    fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize }),
+    fetchArchive(),
+  ]);
+  if (!newest.success) return newest;
+  const posts = newest.rows.filter(isReadable);
+  const older = archive?.posts.filter(({ id }) => posts.every((post) => post.id !== id)) ?? [];
+  return { success: true, posts: [...posts, ...older] };
+}
+
+const maxDrafts = 50;
+
+/** The tags of all published posts and of the newest drafts. */
 export async function fetchTagsInUse(): Promise<Result<{ tags: string[] }>> {
-  const page = await fetchAdminPostPage({ direction: 'desc', size: 50 });
-  return page.success ? { success: true, tags: distinctTags(page.rows.flatMap(({ tags }) => tags)) } : page;
+  const [published, drafts] = await Promise.all([
+    fetchPublishedPosts(),
+    fetchAdminPostPage({ published: false, direction: 'desc', size: maxDrafts }),
+  ]);
+  if (!published.success) return published;
+  if (!drafts.success) return drafts;
+  const posts = [...published.posts, ...drafts.rows];
+  return { success: true, tags: distinctTags(posts.flatMap(({ tags }) => tags)) };
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { countPosts, fetchAdminPostPage, fetchTagsInUse, type PostFilter } from './fetchPosts.ts';
+import { countPosts, fetchPublishedPosts, fetchTagsInUse, type PostFilter } from './fetchPosts.ts';
 import { fetchDeletedPosts, fetchVersions } from './versions.ts';
 
 /** Begins the key of each search in all posts. */
@@ -12,10 +12,10 @@ export const postCountsKey = ['postCounts'];
 export const postQueries = {
   count: (filter: PostFilter) =>
     queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => orThrow(countPosts(filter)) }),
-  /** One page of the newest published posts, which a text can link to. */
+  /** The posts that a text can link to. */
   linkTargets: queryOptions({
     queryKey: ['linkTargets'],
-    queryFn: () => orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: 100 })),
+    queryFn: () => orThrow(fetchPublishedPosts()),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** Suggestions, which also set the spelling; read when the field is first used. */

@@ -96,7 +96,7 @@ export async function keepVersion(
 }
 
 /** The oldest versions beyond the limit. */
-export function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
+function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
   return toResult(postMessages.versions, async () => {
     const own = query(storedVersions(), where('postId', '==', postId));
     const { count } = (await request(() => getCount(own))).data();

@@ -38,7 +38,7 @@ export function useConfirm() {
   return { confirm, dialog: pending && <ConfirmDialog {...pending} /> };
 }
 
-export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
+function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   const id = useId();
   return (
     <AdminDialog

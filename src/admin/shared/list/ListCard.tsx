@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
@@ -28,7 +28,6 @@ export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCard
   const { bulkActions, renderCard, grid, ...paginated } = props;
   const { list, total } = paginated;
   const { rows, isFirstLoad, isFetching, failure, search } = list;
-  const root = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   // Deferred: rendering a dozen rows in one task would block a phone.
   const isLoading = useDeferredValue(isFirstLoad, true) || isFirstLoad;
@@ -36,7 +35,7 @@ export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCard
   const loading = <Loading label={loadingLabel} />;
   const pagination = paginationProps(paginated);
   return (
-    <Box ref={root} tabIndex={-1} data-list-root="" sx={listCardStyle}>
+    <Box tabIndex={-1} data-list-root="" sx={listCardStyle}>
       {!isPhone && bulkActions}
       {isLoading ? (
         loading
@@ -54,7 +53,7 @@ export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCard
                   {...pagination}
                   onPageChange={(event, page) => {
                     pagination.onPageChange(event, page);
-                    root.current?.scrollIntoView();
+                    event?.currentTarget.closest('[data-list-root]')?.scrollIntoView();
                   }}
                 />
               )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { BackIcon, NextIcon, PreviousIcon } from '#src/theme/icons.ts';
@@ -32,10 +32,6 @@ type SubmissionFrameProps = {
 export function SubmissionFrame(props: SubmissionFrameProps) {
   const { children, id, foot, position, onPrevious, onNext, onKeyDown, action, onClose } = props;
   const isPhone = useIsPhone();
-  const body = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (id && body.current) body.current.scrollTop = 0;
-  }, [id]);
   const steps = (
     <Toolbar disableGutters sx={stepsStyle}>
       {isPhone && <StepButton label="Back to submissions" Icon={BackIcon} onClick={onClose} />}
@@ -46,7 +42,7 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
     </Toolbar>
   );
   const scroller = (
-    <Box ref={body} sx={bodyStyle}>
+    <Box key={id} sx={bodyStyle}>
       {children}
     </Box>
   );

@@ -56,7 +56,7 @@ const loadSending = () => import('#src/features/submissions/data/sendSubmission.
 /** How long the rules accept a repeated submission. After that it needs a new id, or it would never be accepted. */
 const idempotencyWindowMs = 3_600_000;
 
-export function reusableAttempt(
+function reusableAttempt(
   lastAttempt: SubmissionAttempt | undefined,
   text: string,
 ): SubmissionAttempt | undefined {

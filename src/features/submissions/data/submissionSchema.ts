@@ -9,7 +9,7 @@ export const submissionSchema = object(
   mapFields((field) => (field.isRequired ? filledIn(field) : optionalText(field).default(''))),
 );
 
-export function filledIn(field: SubmissionField) {
+function filledIn(field: SubmissionField) {
   if (field.kind === 'option') return string().oneOf(field.options, notInList).required(notInList);
   const typed = requiredText(field.max);
   if (field.kind !== 'email') return typed;
