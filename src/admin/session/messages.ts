@@ -1,10 +1,11 @@
+import { unreachableHint } from '#src/components/loading/reloadPage.ts';
+
 export const signInMessages = {
   failed: 'Login failed',
   wrong: 'Wrong email or password.',
   tooMany: 'Too many attempts. Try again in a few minutes.',
   offline: "You're offline. Check your connection and try again.",
-  blocked:
-    "Couldn't reach the login server. Check your connection. If other sites work, allow this site in your content blocker or firewall.",
+  blocked: `Couldn't reach the login server. ${unreachableHint}`,
   noAnswer: 'No response from the login server. Check your connection and reload the page.',
   disabled: 'This account has been disabled.',
   resetSent: 'If this address belongs to the admin, an email is on its way.',

@@ -4,7 +4,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { waitForScripts } from '#tests/e2e/support/waitForScripts.ts';
-import { fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
+import { fillFields, fillInquiry, inquiry, sendInquiry } from '#tests/support/pages/inquiry.ts';
 import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -55,6 +55,23 @@ test('an incomplete form shows the browser’s message at each invalid field; on
   await email.fill(inquiry.email);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(await storedNamed(site.origin, inquiry.name)).toEqual([]);
+});
+
+test('an address with an umlaut in its domain is stored as the same domain in ASCII; one that the browser changes is asked about first', {
+  tag: '@full',
+}, async ({ page, site }) => {
+  await fillInquiry(page, { name: 'Max', email: 'max@müller.de' });
+  await sendInquiry(page);
+  await expect(page.getByText(submissionMessages.sent)).toBeFocused();
+  expect(await storedNamed(site.origin, 'Max')).toMatchObject([{ email: 'max@xn--mller-kva.de' }]);
+  await fillFields(page, { name: 'Maja', email: 'maja@maßarbeit.de' });
+  await sendInquiry(page);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    /^Your browser changed the part after @/,
+  );
+  expect(await storedNamed(site.origin, 'Maja')).toEqual([]);
+  await sendInquiry(page);
+  await expect(page.getByText(submissionMessages.sent)).toBeFocused();
 });
 
 test.describe('without a network', () => {

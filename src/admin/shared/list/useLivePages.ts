@@ -1,7 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { FirebaseError } from 'firebase/app';
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { refreshCounts } from '#src/admin/shared/refreshCounts.ts';
+import { unreachableHint } from '#src/components/loading/reloadPage.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
 import { pageSize } from './page.ts';
@@ -87,11 +89,16 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
     isFirstLoad: data === undefined && status === 'loading',
     isFetching: status === 'loading',
     /** Set while there is nothing to show because of a failure. */
-    failure: error && !data ? errorMessage : undefined,
+    failure: error && !data ? failureText(errorMessage, error) : undefined,
     /** True once the server has answered this query. */
     isConfirmed,
     showFirst: () => show(0),
   };
+}
+
+/** Any error but Firestore's own means that nothing has answered. */
+function failureText(message: string, error: unknown): string {
+  return error instanceof FirebaseError || !navigator.onLine ? message : `${message}. ${unreachableHint}`;
 }
 
 /** Two components can show the same page: its change is counted once. */

@@ -1,4 +1,5 @@
 import { dashboardMessages } from '#src/admin/submissions/messages.ts';
+import { unreachableHint } from '#src/components/loading/reloadPage.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { paths } from '#src/paths.ts';
 import {
@@ -157,7 +158,7 @@ test.describe('when the server cannot be reached', () => {
     await admin.route(endpoints.listen, (route) => route.abort());
     await admin.goto(paths.admin);
     const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
-    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(unreachableHint);
     await expect(admin.getByText(dashboardMessages.none)).toHaveCount(0);
     const isReloaded = admin.waitForEvent('load');
     await alert.getByRole('button', { name: 'Reload' }).click();
