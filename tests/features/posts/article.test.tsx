@@ -56,7 +56,7 @@ describe('an article', () => {
     renderPage(<Article post={post} />);
     const url = encodeURIComponent(`${site.url}/blog/nine%20screens`);
     const address = (name: string) =>
-      screen.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href');
+      screen.getByRole('link', { name: `Share on ${name} (opens in a new tab)` }).getAttribute('href');
     expect(address('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
     expect(address('Twitter')).toBe(
       `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,

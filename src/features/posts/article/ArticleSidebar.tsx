@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { OpensInNewTab } from '#src/components/ui/OpensInNewTab.tsx';
@@ -26,6 +27,8 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
         {shareLinks(post).map(({ name, href }) => (
           <Link key={name} href={href} target="_blank" rel="noopener noreferrer" underline="hover">
             <span>
+              {/* The footer has links of the same names. */}
+              <span style={visuallyHidden}>Share on </span>
               {name}
               <OpensInNewTab />
             </span>

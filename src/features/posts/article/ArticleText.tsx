@@ -98,7 +98,7 @@ type ArticlePartProps = ArticleTextProps & {
 /** A change in a transition leaves the HTML on the page until the Markdown code has loaded. */
 function ArticlePart({ markdown, html, Text, fallback, ...box }: ArticlePartProps) {
   return (
-    <ErrorBoundary resetKey={markdown} fallback={<Box {...box}>{fallback}</Box>}>
+    <ErrorBoundary resetKey={markdown} fallback={() => <Box {...box}>{fallback}</Box>}>
       <Suspense fallback={<Box {...box} />}>
         {html === undefined ? (
           <Box key="text" {...box}>
