@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { deletePost, duplicatePost } from '#src/admin/posts/data/savePost.ts';
@@ -14,17 +13,18 @@ type ActionOptions = {
   onEdit(id: string): void;
 };
 
+const copying = new Set<string>();
+
 export function usePostActions({ confirm, onEdit }: ActionOptions) {
   const client = useQueryClient();
-  const copying = useRef(new Set<string>());
 
   /** @param saveId of the copy; a retry uses it again, so that only one copy is stored */
   async function duplicate(post: Post, saveId = newPostId()): Promise<void> {
     // A double click makes one copy.
-    if (copying.current.has(post.id)) return;
-    copying.current.add(post.id);
+    if (copying.has(post.id)) return;
+    copying.add(post.id);
     const result = await duplicatePost(post, saveId);
-    copying.current.delete(post.id);
+    copying.delete(post.id);
     if (!result.success) return notifyFailure(result.error, () => void duplicate(post, saveId), saveId);
     refreshPosts(client);
     const actions = [{ label: 'Edit', onClick: () => onEdit(result.id) }];

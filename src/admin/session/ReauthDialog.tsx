@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
+import { AdminDialog } from '#src/admin/shared/dialogs/AdminDialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
@@ -15,7 +14,7 @@ type ReauthDialogProps = {
 
 export function ReauthDialog({ email, reason }: ReauthDialogProps) {
   return (
-    <Dialog open fullWidth maxWidth="xs">
+    <AdminDialog fullWidth maxWidth="xs">
       <DialogTitle>Log in again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -26,7 +25,6 @@ export function ReauthDialog({ email, reason }: ReauthDialogProps) {
           Leave the Admin Area
         </Button>
       </DialogContent>
-      <NotificationContainer />
-    </Dialog>
+    </AdminDialog>
   );
 }

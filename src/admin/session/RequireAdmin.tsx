@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { lazyWithReload } from '#src/components/loading/lazyWithReload.ts';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
+import { ErrorBoundary } from '#src/components/ui/ErrorBoundary.tsx';
 import { paths } from '#src/paths.ts';
 import { AuthLoadingScreen, AuthScreenLayout } from './AuthScreenLayout.tsx';
 import { setSignOutTarget, signOut, useSignOutTarget } from './signOut.ts';
@@ -19,9 +20,9 @@ type RequireAdminProps = { children: ReactNode };
 /** If the session ends while working, the screen and its text stay, and a dialog asks for the password. */
 export function RequireAdmin({ children }: RequireAdminProps) {
   return (
-    <AuthErrorBoundary>
+    <ErrorBoundary fallback={authFailure}>
       <Guard>{children}</Guard>
-    </AuthErrorBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -63,26 +64,16 @@ function Guard({ children }: RequireAdminProps) {
 }
 
 /** reactfire throws the error if a stored session cannot be renewed, such as offline. */
-class AuthErrorBoundary extends Component<RequireAdminProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (!isAuthError(error)) throw error;
-    return (
-      <AuthScreenLayout>
-        <Typography role="alert">Couldn't verify your session. Check your connection and reload.</Typography>
-        <Button color="primary" onClick={reload}>
-          Reload
-        </Button>
-      </AuthScreenLayout>
-    );
-  }
+function authFailure(error: unknown): ReactNode {
+  if (!isAuthError(error)) throw error;
+  return (
+    <AuthScreenLayout>
+      <Typography role="alert">Couldn't verify your session. Check your connection and reload.</Typography>
+      <Button color="primary" onClick={reload}>
+        Reload
+      </Button>
+    </AuthScreenLayout>
+  );
 }
 
 function isAuthError(error: unknown): boolean {

@@ -77,7 +77,7 @@ export default function DashboardPage() {
           <MailNotice />
           <PublishingNotice />
           <NewSubmissionsAlert isNewestShown={list.isNewestShown} onShow={showNewest} />
-          <WordsFound value={search?.words ?? noWords}>
+          <WordsFound value={search?.words}>
             <Box sx={columnsStyle}>
               <SubmissionRowsContext value={{ onOpen: openSubmission, onDelete: actions.remove }}>
                 <SubmissionList
@@ -104,8 +104,6 @@ export default function DashboardPage() {
     </>
   );
 }
-
-const noWords: readonly string[] = [];
 
 const columnsStyle = {
   display: 'grid',

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import { partsFound } from './searchText.ts';
 
 /** The words of the search whose results are inside. */
-export const WordsFound = createContext<readonly string[]>([]);
+export const WordsFound = createContext<readonly string[] | undefined>(undefined);
 
 /** A text with the words of the search marked. */
 export function Marked({ text }: { text: string }) {
   const words = use(WordsFound);
-  if (words.length === 0) return text;
+  if (!words?.length) return text;
   return partsFound(text, words).map(({ part, isFound }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
     isFound ? <mark key={index}>{part}</mark> : part,

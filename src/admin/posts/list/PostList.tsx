@@ -59,7 +59,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
         }
         actions={actions}
       />
-      <WordsFound value={list.search?.words ?? noWords}>
+      <WordsFound value={list.search?.words}>
         <ListCard
           {...shared}
           label="All Blog Posts"
@@ -81,8 +81,6 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
     </>
   );
 }
-
-const noWords: readonly string[] = [];
 
 type EmptyPostsProps = {
   isFiltered: boolean;

@@ -30,13 +30,9 @@ export function ListToolbar(props: ListToolbarProps) {
   const { onSearch, filters, actions } = props;
   const isPhone = useIsPhone();
   const isInUse = props.isFiltered || url.direction === 'asc';
-  const [isOpen, setIsOpen] = useState(isInUse);
-  const [wasInUse, setWasInUse] = useState(isInUse);
   // The counters filter too.
-  if (isInUse !== wasInUse) {
-    setWasInUse(isInUse);
-    if (isInUse) setIsOpen(true);
-  }
+  const [isToggled, setIsToggled] = useState<boolean>();
+  const isOpen = isToggled ?? isInUse;
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
   const search = (
     <OutlinedInput
@@ -62,7 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button
           variant="outlined"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsToggled(!isOpen)}
           sx={{ paddingInline: 1.25 }}
         >
           Filters

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRowInstead } from '#src/admin/shared/list/focusRow.ts';
 import { changeSearchedRows } from '#src/admin/shared/list/useArchiveSearch.ts';
@@ -23,6 +22,12 @@ type Write = { ids: Ids; status: SubmissionStatus | undefined };
 
 let writeCount = 0;
 
+/** The key of the last write of each submission. */
+const lastWrites = new Map<string, string>();
+
+/** The submissions that each notification offers to retry. Like the notifications, they outlive the dashboard. */
+const failures = new Map<string, Ids>();
+
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;
 
 /** @param rows those on the screen */
@@ -35,9 +40,6 @@ export function useSubmissionActions(
   const { confirm, dialog } = useConfirm();
   const restore = useRestore();
   const latestUrl = useLatest(url);
-  /** The key of the last write of each submission, and the submissions that each notification offers to retry. */
-  const lastWrites = useRef(new Map<string, string>());
-  const failures = useRef(new Map<string, Ids>());
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
@@ -50,13 +52,12 @@ export function useSubmissionActions(
     if (ids.length === 0) return true;
     writeCount += 1;
     const key = `submissions ${writeCount}`;
-    for (const id of ids) lastWrites.current.set(id, key);
+    for (const id of ids) lastWrites.set(id, key);
     const result = await mutateAsync({ ids, status });
     const { done } = result;
     // A Retry must not undo what was pressed since.
     const remaining = notWrittenSince(key, result.remaining);
-    for (const [other, failed] of failures.current)
-      if (notWrittenSince(other, failed).length === 0) forget(other);
+    for (const [other, failed] of failures) if (notWrittenSince(other, failed).length === 0) forget(other);
     const written = ids.filter((id) => !result.remaining.includes(id));
     if (written.length > 0) {
       const change = (row: Submission) => {
@@ -70,7 +71,7 @@ export function useSubmissionActions(
 
     if (!result.success && remaining.length > 0) {
       const message = bulkFailureMessage(result.error, ids.length, remaining.length);
-      failures.current.set(key, remaining);
+      failures.set(key, remaining);
       notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
     }
     if (!status && done.length > 0) {
@@ -81,15 +82,6 @@ export function useSubmissionActions(
     if (result.success && status && ids.length > 1)
       notify({ severity: 'success', message: markedMessage(done.length, status) });
     return result.success;
-  }
-
-  function notWrittenSince(key: string, ids: Ids): Ids {
-    return ids.filter((id) => lastWrites.current.get(id) === key);
-  }
-
-  function forget(key: string): void {
-    failures.current.delete(key);
-    dismiss(key);
   }
 
   async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {
@@ -115,4 +107,13 @@ export function useSubmissionActions(
     /** The delete confirmation; render it. */
     dialog,
   };
+}
+
+function notWrittenSince(key: string, ids: Ids): Ids {
+  return ids.filter((id) => lastWrites.get(id) === key);
+}
+
+function forget(key: string): void {
+  failures.delete(key);
+  dismiss(key);
 }

@@ -44,7 +44,10 @@ export function PostPreview({ values, content, meta, caretLine }: PostPreviewPro
         </Typography>
       </Container>
       {/* A broken preview must not take down the field, where the text can be fixed. */}
-      <ErrorBoundary resetKey={shown} fallback={<Alert severity="warning">{fieldHelp.noPreview}</Alert>}>
+      <ErrorBoundary
+        resetKey={shown}
+        fallback={() => <Alert severity="warning">{fieldHelp.noPreview}</Alert>}
+      >
         <PreviewedArticle values={shown} {...meta} />
       </ErrorBoundary>
     </Box>
