@@ -34,7 +34,7 @@ export function inquiryMail(submission: ReadableSubmission, origin: string): Mai
 export function plainerMails(mail: Mail, refusal: string): Mail[] {
   if (!mail.replyTo) return [];
   const { replyTo, ...rest } = mail;
-  const reason = `Your mail server answered: ${inOneLine(refusal)}`;
+  const reason = `Your mail server said: ${inOneLine(refusal)}`;
   const [link = ''] = mail.text.split('\n');
   return [
     {

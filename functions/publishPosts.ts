@@ -30,7 +30,7 @@ const postsPerRelease = 50;
 const clockMarginMs = 60_000;
 
 /**
- * Releases the site with a post as it is stored by now; does nothing if it is live. Safe to call more than once.
+ * Releases the site with the current version of a post; does nothing if it is live. Safe to call more than once.
  * @throws if that fails, so that the platform calls again
  */
 export function publishPost(publishing: Publishing, id: string): Promise<void> {

@@ -74,7 +74,7 @@ export async function measureFirstTaps({ runs, peer, peerTap }: BenchOptions): P
     }
     return [
       '## The first tap',
-      `Milliseconds from the tap or key to a frame with its result (of a peer: to the next frame), on a phone with a four times slower processor, median of ${runs}. *Prefetched*: after some seconds on the page, in which the app's files arrive. *Slow 4G*: with Save-Data, so that they don't.`,
+      `Milliseconds from the tap or key to a frame with its result (of a peer: to the next frame), on a phone with a processor four times slower, median of ${runs}. *Prefetched*: after a few seconds on the page, in which the app's files arrive. *Slow 4G*: with Save-Data, so that they don't.`,
       table(['first tap', 'prefetched', 'slow 4G'], rows),
     ].join('\n\n');
   });

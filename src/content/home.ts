@@ -30,7 +30,7 @@ export const whyChooseUs = {
     },
     {
       title: 'One number has to move',
-      text: 'We agree on it in the first week and write down where it is. From launch on, you get a chart of it every Friday.',
+      text: 'We agree on it in the first week and write down where it starts. From launch on, you get a chart of it every Friday.',
     },
     {
       title: 'You meet the people who build it',

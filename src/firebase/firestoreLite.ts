@@ -47,7 +47,7 @@ function refuseForeignAnswers(): void {
     if (!/\/documents:commit\b/.test(String(input)) || !response.ok) return response;
     const answer: unknown = await response.clone().json();
     if (!(answer instanceof Object && 'commitTime' in answer))
-      throw new TypeError('Not the answer of Firestore');
+      throw new TypeError('Not a response from Firestore');
     return response;
   };
 }

@@ -64,7 +64,7 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   try {
     await whenUploaded(task, options);
     // For the SDK, a file is stored even if a content blocker has answered `{}`.
-    if (task.snapshot.metadata.size !== content.size) throw new Error('Not the answer of Storage');
+    if (task.snapshot.metadata.size !== content.size) throw new Error('Not a response from Storage');
   } catch (error) {
     signal.throwIfAborted();
     if (await isStored(path, content.size, error)) return;

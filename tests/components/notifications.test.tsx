@@ -65,7 +65,7 @@ it('dismisses a failure once it is resolved or its screen is closed, and leaves 
   expect(screen.queryByText('The rows cannot be counted')).toBeNull();
 });
 
-it('reports each thing that failed by itself, also in the same words, and takes back only what is resolved', async () => {
+it('reports each failure separately, even in the same words, and dismisses only what is resolved', async () => {
   render(show());
   const failing = () =>
     renderHook((failure: string | undefined) => useFailure(failure), { initialProps: 'Cannot be counted' });
@@ -82,7 +82,7 @@ it('reports each thing that failed by itself, also in the same words, and takes 
   ]);
 });
 
-it('can be read and used while a dialog is open, also by keyboard, and stays when the dialog closes', async () => {
+it('can be read and used while a dialog is open, even by keyboard, and stays when the dialog closes', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(show());
   act(() =>
@@ -136,7 +136,7 @@ it('does not take the focus when it disappears after the focus has moved on', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere in the dialog' }));
 });
 
-it('stays while it is hovered or focused, also in a dialog, and disappears soon after', async () => {
+it('stays while it is hovered or focused, even in a dialog, and disappears soon after', async () => {
   vi.useFakeTimers();
   render(show(true));
   act(() => notify({ severity: 'success', message: 'Saved' }));
@@ -153,7 +153,7 @@ it('stays while it is hovered or focused, also in a dialog, and disappears soon 
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('is in front of the last opened dialog, also when one behind it rerenders', async () => {
+it('is in front of the last opened dialog, even when one behind it rerenders', async () => {
   const inFront = (
     <Dialog open transitionDuration={0} slotProps={{ paper: { 'aria-label': 'In front' } }}>
       <NotificationContainer />

@@ -40,7 +40,7 @@ const brokenSubmissions: Broken[] = [
 ];
 
 describe('a stored post', () => {
-  it('with valid fields is readable, also without its dates', () => {
+  it('with valid fields is readable, even without its dates', () => {
     expect(isReadable(toPost('live', post))).toBe(true);
     expect(isReadable(toPost('live', { ...post, createdAt: undefined, updatedAt: null }))).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('a stored post', () => {
 });
 
 describe('a stored submission', () => {
-  it('with valid fields is readable, also without its date and optional fields', () => {
+  it('with valid fields is readable, even without its date and optional fields', () => {
     expect(isReadable(toSubmission('first', submission))).toBe(true);
     const bare = { ...submission, timestamp: undefined, company: undefined, budget: null };
     expect(isReadable(toSubmission('first', bare))).toBe(true);

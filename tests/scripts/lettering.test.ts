@@ -46,7 +46,7 @@ describe('drawn text', () => {
     expect(starts(separate ?? '')[0]).toBeLessThan(starts(joined ?? '')[0] ?? 0);
   });
 
-  it('writes Hebrew from the right to the left and the numbers and words in it from the left', async () => {
+  it('draws Hebrew from right to left, and the numbers and Latin words in it from left to right', async () => {
     const drawn = await draw('אב 12 ABC גד');
     const plain = await draw('ABC');
     const path = /d="([^"]+)"/.exec(plain)?.[1] ?? '';

@@ -26,7 +26,7 @@ describe('masks', () => {
     expect(fieldsOf(store)).toEqual(asFields({ title: 'Only' }));
   });
 
-  test('a field in the mask without a value is deleted, also if nested or quoted', () => {
+  test('a field in the mask without a value is deleted, even if nested or quoted', () => {
     const store = aStore({ 'posts/a': { area: { zip: 1, city: 'Rome' }, 'a.b': { '`': 1, x: 2 } } });
     commit(store, [masked({ area: { city: 'Oslo' } }, 'area.zip', 'area.city', '`a.b`.`\\``', 'gone.deep')]);
     expect(fieldsOf(store)).toEqual(asFields({ area: { city: 'Oslo' }, 'a.b': { x: 2 } }));

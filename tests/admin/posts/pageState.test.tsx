@@ -87,14 +87,14 @@ it('says what failed', async () => {
   within(await rowOf('Withdrawn')).getByText(message);
 });
 
-it('without functions, says that the pages follow, and checks again when the admin returns to the tab', async () => {
+it('without functions, says that the pages update with the next build, and checks again when the admin returns to the tab', async () => {
   admin.open();
-  await within(await rowOf('Changed')).findByText('Pages follow with the next build');
+  await within(await rowOf('Changed')).findByText('Pages update with the next build');
   const { asked } = host;
   host.body = released(['changed'], changed);
   act(comeBack);
   const row = await rowOf('Changed');
-  await waitFor(() => expect(within(row).queryByText('Pages follow with the next build')).toBeNull());
+  await waitFor(() => expect(within(row).queryByText('Pages update with the next build')).toBeNull());
   expect(host.asked).toBe(asked + 1);
 });
 
@@ -104,10 +104,10 @@ it.each([
   { what: 'holds something else', status: 200, body: '{"builtAt":1}' },
 ])('shows no page status when the host $what', async (answer) => {
   admin.open();
-  await within(await rowOf('Changed')).findByText(/^Pages follow/);
+  await within(await rowOf('Changed')).findByText(/^Pages update/);
   Object.assign(host, answer);
   act(comeBack);
-  await waitFor(() => expect(screen.queryByText(/^Pages follow/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Pages update/)).toBeNull());
 });
 
 it('a duplicated post can be edited from the dashboard too, as long as its notification is shown', async () => {

@@ -71,7 +71,7 @@ describe('The URL of a new post', () => {
     expect(await create({ ...values, title }, formId)).toBe(address);
   });
 
-  it('is found again by a save with a lost response, also when the title has changed since', async () => {
+  it('is found again by a save with a lost response, even when the title has changed since', async () => {
     const saveId = newSaveId();
     const id = await create(values, saveId);
     const again = { ...fresh, id, saveId };
@@ -137,7 +137,7 @@ describe('A scheduled post that is published while it is edited', () => {
     await storeDocuments(origin, [{ path: `blogs/${id}`, fields: { ...fields, saveId } }]);
   }
 
-  it('is saved without a question, and stays published', async () => {
+  it('is saved without a confirmation, and stays published', async () => {
     const base = await opened(await create(scheduled));
     await publish(base.id);
     await idOf(savePost({ ...scheduled, excerpt: 'Corrected.' }, base));
@@ -145,7 +145,7 @@ describe('A scheduled post that is published while it is edited', () => {
     expect(await stored(base.id)).not.toHaveProperty('publishAt');
   });
 
-  it('is not made a draft without a question', async () => {
+  it('is not made a draft without a confirmation', async () => {
     const base = await opened(await create(scheduled));
     await publish(base.id);
     expect(await savePost({ ...scheduled, publishAt: null }, base)).toHaveProperty('conflict');

@@ -87,7 +87,7 @@ it('Retry reads a whole search again that could not be read after a change', asy
   await screen.findByText('2 results');
 });
 
-it('a deletion that takes long leaves the focus in the search', async () => {
+it('a slow deletion leaves the focus in the search', async () => {
   admin.open();
   await rowOf('Hay');
   const release = hold('requests', (address) => address.includes(':commit'));

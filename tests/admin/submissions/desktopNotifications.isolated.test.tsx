@@ -5,7 +5,7 @@ import { notificationMessages } from '#src/admin/submissions/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
-it('says that a phone shows no notifications of a page, and does not ask for the permission', async () => {
+it('says that a phone shows no notifications from websites, and does not ask for permission', async () => {
   const requestPermission = vi.fn(async () => 'granted');
   class ServiceWorkersOnly {
     static permission = 'default';

@@ -44,7 +44,7 @@ describe('The CSV export', () => {
     });
   });
 
-  it('gives dates in the time of the office, in a form that every spreadsheet sorts', () => {
+  it('gives dates in the office’s time zone, in a form that every spreadsheet sorts', () => {
     const winter = exported({ ...inquiry, timestamp: Date.UTC(2026, 10, 28, 2, 5) });
     expect(winter?.Date).toBe('2026-11-27 21:05');
   });

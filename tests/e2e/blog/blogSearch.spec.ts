@@ -162,7 +162,7 @@ test('a tag or Back that is used right after a key wins over the typed text', { 
   await expectSearch('po');
 });
 
-test('the search works on after a Back that came before a slow phone showed the chosen category', {
+test('the search keeps working after Back was pressed before a slow phone showed the chosen category', {
   tag: '@full',
 }, async ({ visitor, site }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(13));

@@ -131,7 +131,7 @@ test('a post scheduled two minutes ahead is published on time', {
   await expect(visitor.locator('time').first()).toHaveText(formatPostDate(publishAt));
   await admin.reload();
   await expect(row.getByText('Published')).toBeVisible();
-  await expect(row.getByText('Pages follow with the next build')).toBeVisible();
+  await expect(row.getByText('Pages update with the next build')).toBeVisible();
 });
 
 async function isPublished(origin: string, id: string): Promise<unknown> {

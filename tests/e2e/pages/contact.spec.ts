@@ -136,7 +136,7 @@ test.describe('without a network', () => {
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
   });
 
-  test('an inquiry whose response was lost is stored once, also when it is sent again after a reload', {
+  test('an inquiry whose response was lost is stored once, even when it is sent again after a reload', {
     tag: '@full',
   }, async ({ page, site }) => {
     await fillInquiry(page);

@@ -65,6 +65,6 @@ describe('A text', () => {
   });
 });
 
-it('articles are far below the limit, also ten in a row', () => {
+it('articles are far below the limit, even ten in a row', () => {
   expect(isTooComplex(samplePosts.map(({ content }) => content).join('\n\n'))).toBe(false);
 });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const cameraName = 'Kestrel 9';
 
 /**
- * A photo as a phone takes it: noisy, taken upright but stored sideways with an orientation tag, and with the camera's
- * name and the location in its metadata. Its upper edge is red.
+ * A photo as a phone takes it: noisy, taken in portrait orientation but stored sideways with an orientation tag, and
+ * with the camera's name and the location in its metadata. Its upper edge is red.
  * @returns the file to drop, in the page
  */
 export function aPhotograph(page: Page, { name = 'workshop.jpg', width = 3000, height = 4000 } = {}) {

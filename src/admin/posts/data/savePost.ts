@@ -60,7 +60,7 @@ export async function savePost(values: PostValues, base: SaveBase): Promise<Save
   return { success: false, error: postMessages.conflict, conflict: result.found };
 }
 
-/** A post that was scheduled when its form was opened, and is published by now, stays published. */
+/** A post that was scheduled when its form was opened, and has been published since, stays published. */
 export function keepPublished(values: PostValues, { published }: AnyPost): PostValues {
   const isScheduled = !values.published && values.publishAt !== null;
   return published && isScheduled ? { ...values, published, publishAt: null } : values;

@@ -22,7 +22,7 @@ export function PostPageState({ post }: { post: AnyPost }) {
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
   if (!pages || isLive(pages, post)) return null;
   if (pages.error) return <StateText text={`Publishing failed: ${pages.error}`} isError />;
-  return <StateText text={pages.isAutomatic ? 'Publishing...' : 'Pages follow with the next build'} />;
+  return <StateText text={pages.isAutomatic ? 'Publishing...' : 'Pages update with the next build'} />;
 }
 
 function StateText({ text, isError = false }: { text: string; isError?: boolean }) {

@@ -6,7 +6,7 @@ export const pictureMessages = {
   notPicture: "This file isn't an image",
   empty: 'The file is empty',
   cutOff: 'The end of the file is missing. Use another copy of the image',
-  damaged: 'The image is damaged, or too large for this browser. Save it again, or smaller',
+  damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size',
   heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings",
   tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels',
   falsifiedCanvas:

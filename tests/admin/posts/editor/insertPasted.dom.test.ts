@@ -92,7 +92,7 @@ describe('Pasted text', () => {
     expect(shown(state)).toBe('ab⟦⟧cd');
   });
 
-  it('has its images at their places, also in a quote', () => {
+  it('has its images in their places, even in a quote', () => {
     const state = at('> one⟦⟧');
     const gif = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
     const { change, places } = insertMarkdown(state, htmlToMarkdown(`<p>A</p>${gif}<p>B ${gif} C</p>`));

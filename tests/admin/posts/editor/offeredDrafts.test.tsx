@@ -53,7 +53,7 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offeredDrafts()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
-  it('is deleted only after a question', async () => {
+  it('is deleted only after a confirmation', async () => {
     await leave('live', 'Half an article', 1);
     admin.open();
     await deleteDraft('Half an article', 'Cancel');
@@ -78,7 +78,7 @@ describe('The autosaved draft of a post', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('does not take the focus when its deletion takes longer than it does to go on', async () => {
+  it('does not take the focus when the admin has moved on before it is deleted', async () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();

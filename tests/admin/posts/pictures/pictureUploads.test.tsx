@@ -57,7 +57,7 @@ it('keeps text typed during uploads, and asks about one image after another', as
   expect(withoutUrls(field)).toBe('One. Two.\n\n![A cat]()\n\n![ ]()\n\nTyped.');
 });
 
-it('inserts an image above the text that is typed below it, also in an empty paragraph', async () => {
+it('inserts an image above the text that is typed below it, even in an empty paragraph', async () => {
   const release = holdUploads();
   const field = await openPost();
   field.write('One.\n\n');

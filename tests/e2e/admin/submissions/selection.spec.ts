@@ -122,7 +122,7 @@ test('on a phone, the actions for the selected cover nothing that gets the focus
     await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 });
 
-test('selecting the first row moves no row, and its actions cover none on an upright tablet', {
+test('selecting the first row moves no row, and its actions cover none on a tablet in portrait orientation', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 4);

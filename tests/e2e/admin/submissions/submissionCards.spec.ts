@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expect(admin).toHaveURL(paths.privacyPolicy);
   });
 
-  test('all cards of a page can be selected together, and their actions stay on the screen while scrolling, also with text at 200%; Clear leaves none selected', {
+  test('all cards of a page can be selected together, and their actions stay on the screen while scrolling, even with text at 200%; Clear leaves none selected', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.getByRole('checkbox', { name: 'Select Visitor 0001' }).check();

@@ -107,7 +107,7 @@ test('the email address of a submission is copied', { tag: '@full' }, async ({ a
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
 });
 
-test('on an upright tablet, where the submission is below the list, its message comes into view', {
+test('on a tablet in portrait orientation, where the submission is below the list, its message comes into view', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.setViewportSize({ width: 768, height: 1024 });

@@ -65,7 +65,7 @@ test('an element focused while tabbing backward is not covered by the navigation
   }
 });
 
-test('the focus ring has the color of the text, also on filled buttons and colored sections', {
+test('the focus ring has the color of the text, even on filled buttons and colored sections', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.services);

@@ -6,7 +6,7 @@ import { startApp } from '#tests/support/pages/publicPages.ts';
 
 const words = `Loading ${site.name}`;
 
-/** Opens a page whose animations are paused. @returns a function that lets them go on (1) or pauses them again (0) */
+/** Opens a page whose animations are paused. @returns a function that resumes them (1) or pauses them again (0) */
 async function openStill(page: Page, path: string): Promise<(rate: 0 | 1) => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const setRate = async (playbackRate: 0 | 1) => {
