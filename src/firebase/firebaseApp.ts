@@ -12,7 +12,7 @@ const embeddedProject = {
   storageBucket: 'demo-website.appspot.com',
 };
 
-// Usage statistics for Google, kept in IndexedDB. While the browser does not open it, Auth would send no request.
+// Usage statistics for Google, stored in IndexedDB. While the browser does not open it, Auth would send no request.
 const { _components } = firebase as unknown as { _components: Map<string, unknown> };
 _components.delete('heartbeat');
 

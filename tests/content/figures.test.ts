@@ -146,7 +146,7 @@ function numbers(text = ''): string[] {
 
 const words: Readonly<Record<string, string>> = { '2': 'two', '7': 'seven', '10': 'ten' };
 
-/** Whether a text has every number of a figure, small ones also in words. */
+/** Whether a text has every number of a figure; small ones may be words. */
 function tells(text: string, change: BeforeAfterFigure): boolean {
   return figures(change)
     .flat()

@@ -12,7 +12,7 @@ const portraits = [
 ].filter((portrait) => portrait !== undefined);
 
 describe.each([...new Set(portraits)])('%s', (portrait) => {
-  it('exists, with less than 3 kB', () => {
+  it('exists, and is smaller than 3 kB', () => {
     const file = `public${portrait}`;
     expect(existsSync(file), file).toBe(true);
     expect(statSync(file).size).toBeLessThan(3000);

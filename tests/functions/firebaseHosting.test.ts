@@ -126,7 +126,7 @@ it('never releases over a deployment that went live in the meantime', async () =
   expect([...server.versions.keys()]).toEqual(['v1', 'v3']);
 });
 
-it('puts back a deployment that went live in the moment before the release, also after a crash', async () => {
+it('restores a deployment that went live just before the release, even after a crash', async () => {
   const { server, hosting } = await setUp();
   server.before.release = () => {
     server.before = {};

@@ -224,7 +224,7 @@ describe('more inquiries than are emailed one by one', () => {
     expect(mails.at(-1)?.subject).toBe(`New inquiry: Visitor later, ${ana.service}`);
   });
 
-  it('become one summary also when one request wrote all of them', async () => {
+  it('become one summary even when one request wrote all of them', async () => {
     const batch = flood.map(({ path, fields }) => ({
       path,
       fields: { ...fields, timestamp: new Date(start) },

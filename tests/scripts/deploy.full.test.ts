@@ -48,7 +48,7 @@ it.each([[[]], [['--skip-unreadable']]])('deploy %j passes its option to the bui
   expect(said).toContain(`\n${['Options:', ...args].join(' ')}\n`);
 });
 
-it('deploy releases the site before the functions, so that a function that fails cannot keep it back', async () => {
+it('deploy releases the site before the functions, so that a failing function cannot hold it back', async () => {
   const folder = testFolder();
   for (const name of ['functions', 'src', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, 'firebase'), 'echo "CLI: $*"; case "$*" in *functions*) exit 1;; esac');

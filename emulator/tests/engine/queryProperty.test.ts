@@ -55,7 +55,7 @@ const someQuery = fc.record({
   ),
 });
 
-test('a query answered from indexes equals a full scan, also after more commits', longTest, () => {
+test('a query answered from indexes equals a full scan, even after more commits', longTest, () => {
   const run = fc.property(
     fc.array(document, { maxLength: 15 }),
     fc.array(fc.tuple(fc.integer({ min: 0, max: 14 }), fc.option(document)), { maxLength: 6 }),

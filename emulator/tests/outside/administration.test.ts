@@ -122,7 +122,7 @@ describe('the administration endpoints', () => {
     expect((await stats()).documentsRead).toBe(0);
   });
 
-  it('restore the seed also in databases that only an earlier run opened', async () => {
+  it('restore the seed even in databases that only an earlier run opened', async () => {
     const directory = testFolder();
     const other = 'projects/demo-website/databases/other/documents';
     const first = await testEmulator({ directory });

@@ -67,7 +67,7 @@ describe('pages that follow the database', () => {
     expect(n).toEqual({ n: 10 });
   });
 
-  it('serves 50 listeners of one page separately, and the others live on when one is denied', async () => {
+  it('serves 50 listeners of one page separately, and the others stay live when one is denied', async () => {
     const rules = rulesWith('match /a/{id} { allow read, write; }');
     const opened = await site({ rules });
     const page = await visit(opened.origin);

@@ -73,7 +73,7 @@ describe('the Storage SDK', () => {
     expect((await listAll(ref(storage, 'pictures'))).items).toEqual([]);
   });
 
-  it('accepts text, also as base64', async () => {
+  it('accepts text, even as base64', async () => {
     const file = ref(storageOf(await storageEmulator()), 'notes/a.txt');
     await uploadString(file, 'aGkgw6k=', 'base64', { contentType: 'text/plain' });
     expect(new TextDecoder().decode(await getBytes(file))).toBe('hi é');

@@ -103,7 +103,7 @@ async function openMailProgram(): Promise<void> {
 }
 
 describe('Marking as replied', () => {
-  it('is offered with one press once the email program was opened, and not before', async () => {
+  it('is offered with one press once the email program has been opened, and not before', async () => {
     const onSetStatus = vi.fn();
     render(<AnswerArea submission={inquiry} onSetStatus={onSetStatus} />);
     expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();

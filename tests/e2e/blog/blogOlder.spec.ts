@@ -98,7 +98,7 @@ test('a search and all older articles read nothing from the database', async ({
   expect({ documentsRead, targets }).toEqual({ documentsRead: postPageSize, targets: { blogs: 1 } });
 });
 
-test('the list follows the newest page, also after older articles are shown', { tag: '@full' }, async ({
+test('the list follows the newest page, even after older articles are shown', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {

@@ -65,7 +65,7 @@ test('a filter pressed at the edge of the window moves its row, not the page', {
   const before = await scrollLeft();
   await page.mouse.click(x + 10, y + 10);
   await expect(last).toHaveAttribute('aria-pressed', 'true');
-  // One call scrolls both, so that the page has moved too by now, if at all.
+  // One call scrolls both, so that by this point the page has moved too, if at all.
   await expect.poll(scrollLeft).toBeGreaterThan(before);
   expect(await scrollTop(page)).toBe(0);
 });

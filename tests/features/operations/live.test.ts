@@ -82,7 +82,7 @@ it('a live list treats an unreachable server as a failure, not as an empty list,
   await untilShown(page, 'success: Live');
 });
 
-it('a live list that cannot be read offline keeps the earlier rows and goes on loading, and says why', async () => {
+it('a live list that cannot be read offline keeps the earlier rows, keeps loading, and says why', async () => {
   const { site, page } = await openApp('visitor');
   await storeDocuments(site.origin, [newer]);
   await page.evaluate(() => app.showLive({ list: 'all' }));

@@ -13,7 +13,7 @@ const typed = {
 };
 
 describe('Text accepted by the post form', () => {
-  it('loses the characters that no XML document may hold; a soft line break becomes a space', () => {
+  it('drops the characters that XML forbids; a soft line break becomes a space', () => {
     expect(toPostContent(typed)).toMatchObject({
       title: 'Line one line two',
       slug: 'line-one-line-two',
@@ -25,7 +25,7 @@ describe('Text accepted by the post form', () => {
     });
   });
 
-  it('loses half an emoji, which a program that cuts at a limit leaves, and keeps joiners', () => {
+  it('drops half an emoji, which a program that cuts text at a limit leaves, and keeps joiners', () => {
     expect(toPostContent({ ...typed, title: 'Half \ud83d of \u200d😀 علی\u200cرضا' }).title).toBe(
       'Half  of \u200d😀 علی\u200cرضا',
     );

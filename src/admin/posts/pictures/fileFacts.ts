@@ -51,7 +51,7 @@ export async function isCutOff(file: Blob, format: ImageFormat): Promise<boolean
   return format === 'JPEG' && !hasJpegEnd(bytes);
 }
 
-/** Looks behind the metadata, which can contain a whole JPEG as a thumbnail. */
+/** Looks past the metadata, which can contain a whole JPEG as a thumbnail. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {

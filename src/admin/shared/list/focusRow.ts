@@ -12,7 +12,7 @@ export function isFocusInList(): boolean {
   return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
 }
 
-/** Call it when a row is gone. The focus stays if it is outside the list by now. */
+/** Call it when a row is gone. The focus stays where it is if it has left the list. */
 export function focusRowInstead(id: string | undefined): void {
   if (isFocusInList()) focusRow(id);
 }

@@ -25,7 +25,7 @@ export function ArticleList({ posts, list: { hasMore, isReading, showMore } }: A
     const before = shownBefore.current;
     if (before === undefined || (posts.length <= before && !isOver)) return;
     shownBefore.current = undefined;
-    // The visitor may be elsewhere by now, such as in the search.
+    // The visitor may have moved on, such as to the search.
     if (![document.body, button.current].includes(document.activeElement as HTMLElement)) return;
     const item = items.current?.children[Math.min(before, posts.length - 1)];
     item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();

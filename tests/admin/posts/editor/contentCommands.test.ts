@@ -41,7 +41,7 @@ function run(command: StateCommand, text: string): string | null {
   return isDone ? shown(state) : null;
 }
 
-it('an image without a description is found at the end of a text that takes long to parse', () => {
+it('an image without a description is found at the end of a text that takes a long time to parse', () => {
   let now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10));
   const state = at(`${'Words.\n\n'.repeat(100)}![](/a.webp)⟦⟧`);

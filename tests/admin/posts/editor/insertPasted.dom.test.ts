@@ -123,7 +123,7 @@ describe('A long document', () => {
     return view;
   }
 
-  it('arrives where it was pasted, while the writer goes on elsewhere', async () => {
+  it('arrives where it was pasted, while the writer continues elsewhere', async () => {
     const view = pasteLong({ anchor: 6, head: 6 });
     expect(isPasting(view.state)).toBe(true);
     view.dispatch({ changes: { from: 0, insert: 'Typed. ' }, selection: { anchor: 7 } });

@@ -62,7 +62,7 @@ describe('The text of a post', () => {
     await waitFor(() => expect(content.text()).toBe('```\nhttps://example.com\n```'));
   });
 
-  it('starts a new paragraph for a heading that is pasted behind words', async () => {
+  it('starts a new paragraph for a heading that is pasted after words', async () => {
     const content = await renderForm({ ...filled, content: 'Before.' });
     content.select(7, 7);
     content.paste('<h2>Nine</h2>');

@@ -211,7 +211,7 @@ it('inserts an image at the end when its place in the text was deleted during th
   expect(withoutUrls(field)).toBe('New.\n\n![]()');
 });
 
-it('says at the field why a file is rejected, and leaves the text alone, also a table', async () => {
+it('says at the field why a file is rejected, and leaves the text alone, even a table', async () => {
   const field = await openPost();
   const table = '| A |\n| - |\n|  |\n| B |';
   field.write(table);

@@ -81,7 +81,7 @@ test('a post that is open in another tab is edited in one of them, and can be ta
   await expect(admin.getByLabel('Excerpt')).toHaveCount(0);
 });
 
-test('Escape leaves full screen before it closes the form, also after a click beside the text', {
+test('Escape leaves full screen before it closes the form, even after a click beside the text', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

@@ -77,7 +77,7 @@ test('the selection stays while paging: rows selected on one page can be marked 
   await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('a selected submission that was deleted elsewhere does not prevent marking the others, also the one in view', {
+test('a selected submission that was deleted elsewhere does not prevent marking the others, including the one in view', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);

@@ -41,7 +41,7 @@ test('on a narrow screen the links are in a menu, which opens by keyboard, traps
   await expect(button).toBeFocused();
 });
 
-test('choosing a link closes the menu and opens its page, also the current one, and Back returns', {
+test('choosing a link closes the menu and opens its page, even the current one, and Back returns', {
   tag: '@full',
 }, async ({ page }) => {
   const menu = page.getByRole('dialog');

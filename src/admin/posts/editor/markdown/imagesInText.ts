@@ -11,7 +11,7 @@ export function imagePlace(state: EditorState): ImagePlace {
   return { position: nodeAround(state, 'Table')?.to ?? state.doc.lineAt(to).to };
 }
 
-/** Inserts an image without a description. A caret at its place goes behind it, so that writing can continue. */
+/** Inserts an image without a description. A caret at its place moves after it, so that writing can continue. */
 export function insertImage(
   state: EditorState,
   url: string,
@@ -47,7 +47,7 @@ type UndescribedImage = { url: string; position: number };
 /** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
   const images: UndescribedImage[] = [];
-  // Long enough for the longest text: an image behind the parsed part would be published without a description.
+  // Long enough for the longest text: an image after the parsed part would be published without a description.
   treeUpTo(state, state.doc.length, 5_000).iterate({
     enter({ name, node }) {
       const parts = name === 'Image' ? linkParts(state, node) : undefined;

@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { Pasted } from './htmlToMarkdown.ts';
 
-/** What goes between the pasted text and the text around it, and in front of each of its lines. */
+/** What goes between the pasted text and the text around it, and before each of its lines. */
 type Frame = { from: number; before: string; prefix: string; after: string };
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { attribute, classesOf, descendants, element, replaceElements } from './htmlTree.ts';
 
-/** Joplin, which keeps the source of code and of formulas in front of what it shows. */
+/** Joplin, which keeps the source of code and of formulas before what it shows. */
 export function fromJoplin(tree: Root): void {
   replaceElements(tree, (node) => {
     const [source] = /\bjoplin-editable\b/.test(classesOf(node)) ? descendants(node, 'pre') : [];

@@ -44,7 +44,7 @@ const markdown = unified()
 function withoutNeedlessEscapes(written: string, node: Nodes): string {
   // A backslash in code is a character of it.
   const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
-  // In a cell, a backslash in front of a bar needs both.
+  // In a cell, a backslash before a bar needs both.
   const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
     ([, character, code]) => character ?? code,
   );
