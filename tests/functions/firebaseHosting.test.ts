@@ -52,9 +52,12 @@ it('releases a copy of the live version with added, changed and removed files, a
   server.slowness = 3;
   expect(await publish(hosting)).toBe('v2');
   expect(files(server)).toEqual(changed);
-  expect(server.calls.filter((call) => call === 'upload')).toHaveLength(3);
+  const uploads = () => server.calls.filter((call) => call === 'upload').length;
+  expect(uploads()).toBe(3);
   expect(server.calls.filter((call) => call === 'operation')).toHaveLength(4);
   expect(await hosting.live()).toMatchObject({ version: 'v2', record: { build: 'one', version: 'v2' } });
+  await publish(hosting);
+  expect(uploads()).toBe(4);
 });
 
 it.each([
@@ -108,6 +111,16 @@ it.each(['clone', 'operation', 'populate', 'upload', 'finalize', 'release'])(
     expect(files(server)).not.toHaveProperty('/b.html');
   },
 );
+
+it('says why Hosting could not copy the live version, and leaves the site as it was', async () => {
+  const { server, hosting } = await setUp();
+  server.before.operation = (_request, response) => {
+    response.end('{"name":"operations/v2","done":true,"error":{"message":"Too many versions"}}');
+    return true;
+  };
+  await expect(publish(hosting)).rejects.toThrow('Firebase Hosting: Too many versions');
+  expect(files(server)).toEqual(deployed);
+});
 
 it.each([409, 412])('starts again when Hosting answers that the site has changed: %i', async (status) => {
   const { server, hosting } = await setUp();

@@ -68,9 +68,14 @@ export async function startHostingServer(): Promise<HostingServer> {
       })),
     }),
     clone: (_url, body) => {
-      const { sourceVersion } = JSON.parse(body.toString()) as { sourceVersion: string };
+      const { sourceVersion, finalize } = JSON.parse(body.toString()) as {
+        sourceVersion: string;
+        finalize: boolean;
+      };
       polls = hosting.slowness;
-      return { name: `operations/${newVersion(new Map(versionIn(sourceVersion).files))}` };
+      const copy = newVersion(new Map(versionIn(sourceVersion).files));
+      if (finalize) versionIn(`versions/${copy}`).status = 'FINALIZED';
+      return { name: `operations/${copy}` };
     },
     operation: (url) => {
       polls -= 1;
