@@ -60,7 +60,7 @@ it(
   },
 );
 
-it('the schedule releases what no call has: saved, deleted and scheduled posts', longTest, async () => {
+it('the schedule releases what no call has: saved, deleted, scheduled and imported posts', longTest, async () => {
   const site = await publishingSite(postsNumbered(3));
   await site.deploy();
   const publishAt = new Date(Date.now() - 1_000);
@@ -74,6 +74,12 @@ it('the schedule releases what no call has: saved, deleted and scheduled posts',
   const { length } = site.server.releases;
   await site.tasks.everyFiveMinutes();
   expect(site.server.releases).toHaveLength(length);
+  await deleteDocument(site.emulator.origin, 'blogs/post-03');
+  await site.tasks.everyFiveMinutes();
+  await expectFullBuild(site);
+  await storeDocuments(site.emulator.origin, [aPost({ id: 'imported', updatedAt: new Date(2020, 0) })]);
+  await site.tasks.everyFiveMinutes();
+  await expectFullBuild(site);
 });
 
 it(
