@@ -1,5 +1,5 @@
 /** What could not be read: its fields are empty. Only the admin sees such a row. */
-export type Unreadable<Row> = Omit<Row, 'faults'> & {
+type Unreadable<Row> = Omit<Row, 'faults'> & {
   /** The names of those fields. */ faults: readonly string[];
 };
 

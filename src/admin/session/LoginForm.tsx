@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type InferType, object } from 'yup';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { requiredText } from '#src/components/form/fieldRules.ts';
@@ -37,11 +37,13 @@ type LoginFormProps = {
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isForgotten, setIsForgotten] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
     const result = await signIn(values);
-    if (result.success) onSignedIn?.();
-    else setStatus(result.error);
+    if (result.success) return onSignedIn?.();
+    setStatus(result.error);
+    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }
 
   function switchForm(typedEmail: string) {
@@ -58,24 +60,24 @@ export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: Lo
       validateOnChange={false}
       onSubmit={handleSubmit}
     >
-      <FormBody focus={email ? 'password' : focus} onForgot={switchForm} />
+      <FormBody form={form} focus={email ? 'password' : focus} onForgot={switchForm} />
     </Formik>
   );
 }
 
-type FormBodyProps = { focus: 'email' | 'password'; onForgot(email: string): void };
+type FormBodyProps = {
+  form: RefObject<HTMLFormElement | null>;
+  focus: 'email' | 'password';
+  onForgot(email: string): void;
+};
 
-function FormBody({ focus, onForgot }: FormBodyProps) {
+function FormBody({ form, focus, onForgot }: FormBodyProps) {
   const { values, handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
   const [isVisible, setIsVisible] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   useAdoptPrefilledValues(form);
   useEffect(() => onIdle(prefetchSignIn), []);
   useRevalidation();
   useFocusFirstError(form);
-  useEffect(() => {
-    if (status) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-  }, [status]);
   const field = { size: 'large', required: true } as const;
   return (
     <Box

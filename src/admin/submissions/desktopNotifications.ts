@@ -33,6 +33,8 @@ function canConstruct(): boolean {
   }
 }
 
+const handledIds = new Set<string>();
+
 /** Within this time, arrivals share a notification, in ms. */
 const burstMs = 10_000;
 
@@ -43,14 +45,13 @@ export function useDesktopNotifications(
   onOpen: (id: string) => void,
 ): void {
   const { isOn } = useNotificationSwitch();
-  const handledIds = useRef(new Set<string>());
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const notifyAboutNew = useEffectEvent(() => {
     pause.current = undefined;
     const [newest, ...others] = arrived.filter(
-      ({ id, timestamp }) => !handledIds.current.has(id) && (timestamp ?? 0) > Number(seenUntil.get()),
+      ({ id, timestamp }) => !handledIds.has(id) && (timestamp ?? 0) > Number(seenUntil.get()),
     );
-    for (const { id } of arrived) handledIds.current.add(id);
+    for (const { id } of arrived) handledIds.add(id);
     if (!newest) return;
     pause.current = setTimeout(notifyAboutNew, burstMs);
     if (isOn) showNotification(newest, others.length, () => onOpen(newest.id));

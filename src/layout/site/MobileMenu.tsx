@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { type ToggleEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorModeToggle } from '#src/components/ui/ColorModeToggle.tsx';
 import { Logo } from '#src/components/ui/Logo.tsx';
@@ -21,16 +21,9 @@ const menuId = 'menu';
 
 /** A native popover, so that it works before the app has started and without JavaScript. */
 export function MobileMenu() {
-  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const column = useCurrentColumn();
   const { key } = useLocation();
-  const lastKey = useRef(key);
-  // In a layout effect, because a page behind the open menu cannot be focused.
-  useLayoutEffect(() => {
-    if (lastKey.current !== key) menu.current?.hidePopover?.();
-    lastKey.current = key;
-  }, [key]);
   function handleToggle({ newState }: ToggleEvent) {
     // Safari does not focus a clicked button, so the popover cannot return the focus to it.
     const isFocusLost = newState === 'closed' && document.activeElement === document.body;
@@ -42,7 +35,8 @@ export function MobileMenu() {
         <MenuIcon />
       </IconButton>
       <Box
-        ref={menu}
+        // After a navigation, another one is there, which is closed.
+        key={key}
         id={menuId}
         popover="auto"
         role="dialog"

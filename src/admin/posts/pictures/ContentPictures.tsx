@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import {
   decorative,
   describeImage,
@@ -52,14 +52,13 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
   const { isSubmitting } = useFormikContext();
   const [alt, setAlt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function save() {
     if (isSubmitting) return;
     if (alt.trim() !== '') return onDescribe(alt);
     setIsMissing(true);
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -81,7 +80,6 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
         <InputLabel htmlFor={id}>Describe this image</InputLabel>
         <OutlinedInput
           id={id}
-          inputRef={input}
           value={alt}
           readOnly={isSubmitting}
           onChange={(event) => setAlt(event.target.value)}

@@ -18,7 +18,7 @@ const signatures = [
   ['SVG', /^(?:ï»¿)?\s*(?:<[?!][^>]*>\s*)*<svg[\s>]/i],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-export type ImageFormat = (typeof signatures)[number][0];
+type ImageFormat = (typeof signatures)[number][0];
 
 /** What the bytes say; name and type of a file may be wrong. */
 export type FileFacts = {

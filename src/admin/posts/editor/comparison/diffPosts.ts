@@ -14,7 +14,7 @@ type Segment = { text: string; kind: 'same' | 'removed' | 'added' };
 
 type FieldValue = PostValues[PostFieldName];
 
-export type Difference = { label: string; segments: Segment[] };
+type Difference = { label: string; segments: Segment[] };
 
 /** After this long, in ms, the diff falls back from words to lines. */
 const timeoutMs = 500;

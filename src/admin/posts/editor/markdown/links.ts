@@ -2,7 +2,7 @@ import { type EditorState, type StateCommand, StateEffect, type TransactionSpec 
 import { linkParts, nodeAround } from './markdownLanguage.ts';
 
 /** `words` is Markdown source. */
-export type Link = { words: string; url: string };
+type Link = { words: string; url: string };
 
 type EditedLink = Link & { from: number; to: number; isStored: boolean };
 
