@@ -60,27 +60,31 @@ it(
   },
 );
 
-it('the schedule releases what no call has: saved, deleted, scheduled and imported posts', longTest, async () => {
-  const site = await publishingSite(postsNumbered(3));
-  await site.deploy();
-  const publishAt = new Date(Date.now() - 1_000);
-  await storeDocuments(site.emulator.origin, [
-    aPost({ id: 'missed', updatedAt: new Date(), createdAt: later }),
-    aPost({ id: 'due', published: false, publishAt }),
-  ]);
-  await deleteDocument(site.emulator.origin, 'blogs/post-02');
-  await site.tasks.everyFiveMinutes();
-  await expectFullBuild(site);
-  const { length } = site.server.releases;
-  await site.tasks.everyFiveMinutes();
-  expect(site.server.releases).toHaveLength(length);
-  await deleteDocument(site.emulator.origin, 'blogs/post-03');
-  await site.tasks.everyFiveMinutes();
-  await expectFullBuild(site);
-  await storeDocuments(site.emulator.origin, [aPost({ id: 'imported', updatedAt: new Date(2020, 0) })]);
-  await site.tasks.everyFiveMinutes();
-  await expectFullBuild(site);
-});
+it(
+  'the schedule releases what no call has: saved, deleted, scheduled and imported posts',
+  longTest,
+  async () => {
+    const site = await publishingSite(postsNumbered(3));
+    await site.deploy();
+    const publishAt = new Date(Date.now() - 1_000);
+    await storeDocuments(site.emulator.origin, [
+      aPost({ id: 'missed', updatedAt: new Date(), createdAt: later }),
+      aPost({ id: 'due', published: false, publishAt }),
+    ]);
+    await deleteDocument(site.emulator.origin, 'blogs/post-02');
+    await site.tasks.everyFiveMinutes();
+    await expectFullBuild(site);
+    const { length } = site.server.releases;
+    await site.tasks.everyFiveMinutes();
+    expect(site.server.releases).toHaveLength(length);
+    await deleteDocument(site.emulator.origin, 'blogs/post-03');
+    await site.tasks.everyFiveMinutes();
+    await expectFullBuild(site);
+    await storeDocuments(site.emulator.origin, [aPost({ id: 'imported', updatedAt: new Date(2020, 0) })]);
+    await site.tasks.everyFiveMinutes();
+    await expectFullBuild(site);
+  },
+);
 
 it(
   'functions of another deployment change nothing and say what to do, until both are deployed',
