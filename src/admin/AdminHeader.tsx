@@ -108,7 +108,12 @@ function actionsStyle(theme: Theme) {
       flexBasis: '100%',
       gap: '0.5rem',
       paddingBottom: '0.25rem',
-      '&& > *': { flex: '1 1 auto', minHeight: space.control.medium, paddingInline: '0.5rem' },
+      '&& > *': {
+        flex: '1 1 auto',
+        alignContent: 'center',
+        minHeight: space.control.medium,
+        paddingInline: '0.5rem',
+      },
       // Wraps four buttons into two rows of two.
       '&&:has(> * + * + * + *) > *': { flexBasis: '40%' },
     },

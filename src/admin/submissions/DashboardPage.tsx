@@ -16,15 +16,16 @@ import { focusDetail } from './detail/SubmissionFrame.tsx';
 import { SubmissionList } from './list/SubmissionList.tsx';
 import { SubmissionRowsContext } from './list/SubmissionRowActions.tsx';
 import { SubmissionToolbar } from './list/SubmissionToolbar.tsx';
-import { useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
+import { useNewestOpen, useSubmissionList, useSubmissionUrl } from './list/useSubmissionList.ts';
 import { SubmissionCounters, useSubmissionCounts } from './SubmissionCounters.tsx';
 
 export default function DashboardPage() {
   const isPhone = useIsPhone();
-  const url = useSubmissionUrl();
-  const { status, day } = url.filter;
+  const listUrl = useSubmissionUrl();
+  const { status, day } = listUrl.filter;
   const [text, setText] = useState('');
-  const list = useSubmissionList(url.filter, text);
+  const list = useSubmissionList(listUrl.filter, text);
+  const url = useNewestOpen(listUrl, list);
   const { rows, search } = list;
   useQuery(submissionQueries.expired);
   const counts = useSubmissionCounts();
@@ -111,5 +112,5 @@ const columnsStyle = {
   gap: 2,
   // Room for a notification, which must not cover the pagination.
   paddingBottom: 10,
-  [`@media ${adminBreakpoints.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+  [`@media ${adminBreakpoints.panel}`]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 28vw, 25rem)' },
 } as const;

@@ -36,6 +36,8 @@ function submissionCount(count: number): string {
 export const dashboardMessages = {
   loading: 'Loading submissions...',
   none: 'No submissions found',
+  allRead: 'You have read them all.',
+  howToGet: 'Submissions from the contact form appear here.',
   noneOpen: 'Select a submission to view details',
   deleted: 'This submission was deleted',
   emailCopied: 'Email address copied',
@@ -58,7 +60,7 @@ export function arrivalsMessage(count: number): string {
 
 export const notificationMessages = {
   on: 'Desktop notifications are on. Keep an admin tab open to get them',
-  refused: 'Notifications are blocked. Allow them for this site in your browser',
+  refused: 'Notifications are blocked. To allow them, click the icon to the left of the web address',
   unsupported: "This browser can't show notifications from a website. Use a desktop browser",
 } as const;
 

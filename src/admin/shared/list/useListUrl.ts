@@ -37,7 +37,7 @@ export function useListUrl(openParam: string) {
       return setAll({ [openParam]: id }, isStep ? { openedFromList: true } : undefined);
     },
     /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */
-    close() {
+    close(): void {
       if (!state.openedFromList) return void setAll({ [openParam]: undefined });
       // A second click before the browser has gone back would leave the list.
       if (isGoingBack.current) return;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
 import { pageSize } from '#src/admin/shared/list/page.ts';
@@ -8,8 +8,8 @@ import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmis
 import { useSubmission } from '#src/admin/submissions/data/useSubmissions.ts';
 import {
   neighborsOf,
+  type OpenSubmissionUrl,
   type SubmissionListState,
-  type SubmissionUrl,
 } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
@@ -24,7 +24,7 @@ import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { detailHeadingId, focusDetail, SubmissionFrame, SubmissionPanel } from './SubmissionFrame.tsx';
 
 type OpenSubmissionProps = {
-  url: SubmissionUrl;
+  url: OpenSubmissionUrl;
   list: SubmissionListState;
   /** Number of rows in the list; undefined while unknown. */
   total: number | undefined;
@@ -51,7 +51,8 @@ type OpenViewProps = OpenSubmissionProps & { id: string };
 
 function OpenView({ id, url, list, total, actions }: OpenViewProps) {
   const { submission, isDeleted } = useOpenSubmission(id, list.rows);
-  useFocusFromList(submission?.id, isDeleted);
+  const isChosen = !url.isOpenByItself;
+  useFocusFromList(isChosen ? submission?.id : undefined, isChosen && isDeleted);
   if (!submission && !isDeleted) return <NoSubmission />;
 
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
@@ -117,9 +118,9 @@ function useOpenSubmission(id: string, rows: readonly Submission[]) {
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }
 
-/** Focuses what was opened from the list, or was deleted with the focus. A step to the next one leaves the focus where it is. */
+/** Focuses what was opened from the list, or has replaced what had the focus. A step to the next one leaves it on its button. */
 function useFocusFromList(shownId: string | undefined, isDeleted: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if ((shownId !== undefined || isDeleted) && isFocusInList()) focusDetail();
   }, [shownId, isDeleted]);
 }

@@ -42,6 +42,7 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
     </Toolbar>
   );
   const scroller = (
+    // Another element for each message: browsers end the scrolling of a key even when the position is set meanwhile.
     <Box key={id} sx={bodyStyle}>
       {children}
     </Box>

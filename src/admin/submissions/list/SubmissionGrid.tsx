@@ -69,7 +69,7 @@ const columns = {
     {
       field: 'service',
       headerName: 'Message',
-      flex: 1.3,
+      flex: 1.6,
       minWidth: 130,
       valueGetter: (_, row) => `${row.service}\n${messageStart(row)}`,
       renderCell: ({ row }) => <MessageCell submission={row} />,

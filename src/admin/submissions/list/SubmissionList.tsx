@@ -34,6 +34,7 @@ const SubmissionGrid = lazyGrid(async () => (await import('./SubmissionGrid.tsx'
 export function SubmissionList({ url, list, selection, total, bulkActions, onClear }: SubmissionListProps) {
   const { status, day, direction } = url.filter;
   const isFiltered = list.search !== undefined || status !== undefined || day !== undefined;
+  const isAllRead = status === 'new' && list.search === undefined && day === undefined;
   const shared = { list, total, direction };
   const marked = { openId: url.openId, selection };
   return (
@@ -41,7 +42,7 @@ export function SubmissionList({ url, list, selection, total, bulkActions, onCle
       {...shared}
       label="Submissions"
       loadingLabel={dashboardMessages.loading}
-      empty={<NoSubmissions onClear={isFiltered ? onClear : undefined} />}
+      empty={<NoSubmissions isAllRead={isAllRead} onClear={isFiltered ? onClear : undefined} />}
       bulkActions={bulkActions}
       renderCard={(row) => <SubmissionCard key={row.id} row={row} {...marked} />}
       grid={<SubmissionGrid {...shared} {...marked} onSort={url.setDirection} />}
@@ -80,18 +81,21 @@ function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submissi
   );
 }
 
-function NoSubmissions({ onClear }: { onClear: (() => void) | undefined }) {
+type NoSubmissionsProps = { isAllRead: boolean; onClear: (() => void) | undefined };
+
+function NoSubmissions({ isAllRead, onClear }: NoSubmissionsProps) {
   return (
     <Box sx={emptyStyle}>
       <Typography>{dashboardMessages.none}</Typography>
-      {onClear ? (
+      {(isAllRead || !onClear) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {onClear ? dashboardMessages.allRead : dashboardMessages.howToGet}
+        </Typography>
+      )}
+      {onClear && (
         <Button variant="outlined" onClick={onClear}>
           Clear Search and Filters
         </Button>
-      ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Submissions from the contact form appear here.
-        </Typography>
       )}
     </Box>
   );

@@ -1,4 +1,6 @@
-import { useCallback } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState } from 'react';
+import { adminBreakpoints } from '#src/admin/shared/adminLayout.ts';
 import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
@@ -14,6 +16,8 @@ import {
 import { submissionMessages } from '#src/features/submissions/messages.ts';
 
 export type SubmissionUrl = ReturnType<typeof useSubmissionUrl>;
+
+export type OpenSubmissionUrl = ReturnType<typeof useNewestOpen>;
 
 export function useSubmissionUrl() {
   const { params, setAll, ...url } = useListUrl('submission');
@@ -60,6 +64,21 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
   });
   const isWhole = !list.search && day === undefined && status === undefined && direction === 'desc';
   return { ...list, isNewestShown: isWhole && list.pager.page === 0 && isConfirmed };
+}
+
+/**
+ * Beside the list, the newest new submission is open by itself until another one is. It is not in the URL and does not
+ * take the focus, because nobody has opened it.
+ */
+export function useNewestOpen(url: SubmissionUrl, { isNewestShown, rows }: SubmissionListState) {
+  const hasPanel = useMediaQuery(adminBreakpoints.panel);
+  const [newestId, setNewestId] = useState<string | null>();
+  // Chosen once: what arrives later must not replace what is being read.
+  if (url.openId !== undefined && newestId !== null) setNewestId(null);
+  else if (newestId === undefined && isNewestShown)
+    setNewestId(rows.find(({ status }) => status === 'new')?.id ?? null);
+  if (url.openId !== undefined || !newestId || !hasPanel) return { ...url, isOpenByItself: false };
+  return { ...url, openId: newestId, isOpenByItself: true, close: () => setNewestId(null) };
 }
 
 /** In ms since 1970, in this browser's time zone; the end of the day when sorted newest first. */

@@ -5,6 +5,7 @@ import {
   counterButton,
   filterByStatus,
   inView,
+  markInView,
   openNumbered,
   panel,
 } from '#tests/e2e/admin/dashboard.ts';
@@ -46,6 +47,7 @@ test('the counters and the status filter show only what they count, are part of 
   const read = counterButton(admin, 'Read');
   await admin.goto(`${paths.admin}?status=read`);
   await expect(admin.getByRole('row', { name: 'Rita Read' })).toBeVisible();
+  await expect(admin.getByText('Select a submission to view details')).toBeVisible();
   await expect(read).toHaveAttribute('aria-pressed', 'true');
   await read.press('Enter');
   await expect(admin.getByRole('row', { name: 'Nora New' })).toBeVisible();
@@ -54,12 +56,41 @@ test('the counters and the status filter show only what they count, are part of 
   await read.click();
   await expect(admin.getByRole('row', { name: 'Nora New' })).toHaveCount(0);
   await expect(admin.getByRole('row', { name: 'Rita Read' })).toBeVisible();
-  await expect(admin.getByLabel('Status')).toHaveValue('read');
+  await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveValue('read');
   await filterByStatus(admin, 'Replied');
   await expect(admin).toHaveURL(/\?status=replied$/);
   await expect(admin.getByText('No submissions found')).toBeVisible();
   await expect(admin.getByText('Submissions from the contact form appear here.')).toBeHidden();
-  await expect(admin.getByText('Select a submission to view details')).toBeVisible();
+});
+
+test('beside the list, the newest new submission is open by itself, until another one is', async ({
+  admin,
+  site,
+}) => {
+  await clearDocuments(site.origin);
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'one', name: 'Rita Read', status: 'read', timestamp: new Date(3e12) }),
+    aSubmission({ id: 'two', name: 'Nora New', timestamp: new Date(2e12) }),
+    aSubmission({ id: 'three', name: 'Olaf Older', timestamp: new Date(1e12) }),
+  ]);
+  await admin.goto(paths.admin);
+  await expect(inView(admin, 'Nora New')).toBeVisible();
+  await expect(admin).toHaveURL(paths.admin);
+  await expect(admin.locator('body')).toBeFocused();
+  await storeDocuments(site.origin, [aSubmission({ id: 'fresh', name: 'Fritz', timestamp: new Date(4e12) })]);
+  await expect(admin.getByRole('row').nth(1)).toContainText('Fritz');
+  await markInView(admin, 'Read');
+  await filterByStatus(admin, 'New');
+  await expect(admin.getByRole('row', { name: 'Nora New' })).toHaveCount(0);
+  await expect(inView(admin, 'Nora New')).toBeVisible();
+  await admin.getByRole('row', { name: 'Olaf Older' }).click();
+  await expect(inView(admin, 'Olaf Older')).toBeFocused();
+  await admin.reload();
+  await expect(inView(admin, 'Olaf Older')).toBeVisible();
+  await admin.setViewportSize({ width: 390, height: 800 });
+  await admin.goto(paths.admin);
+  await expect(admin.getByText('Fritz')).toBeVisible();
+  await expect(admin.getByRole('dialog')).toBeHidden();
 });
 
 test('details open beside the list, and the arrow keys move through the rows on the screen', {

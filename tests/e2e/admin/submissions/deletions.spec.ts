@@ -74,12 +74,15 @@ test('deleted submissions can be restored or deleted for good, and are gone afte
 test('after a deletion the focus moves to the next row, or from a full-screen view to the list, which then says what it is for', {
   tag: '@full',
 }, async ({ admin, site }) => {
-  await openNumbered(admin, site.origin, 2);
-  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await openNumbered(admin, site.origin, 3);
+  await admin.getByRole('button', { name: 'Delete Visitor 0003' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByRole('button', { name: 'View Visitor 0002' })).toBeFocused();
+  // Open by itself.
+  await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
+  await confirmDeletion(admin);
+  await expect(inView(admin, 'Visitor 0002')).toBeFocused();
   await admin.setViewportSize({ width: 360, height: 740 });
-  await admin.getByRole('button', { name: 'View Visitor 0002' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByText('No submissions found')).toBeVisible();
@@ -112,6 +115,7 @@ test('a submission that left the list when it was marked can be deleted, and the
   await openNumbered(admin, site.origin, 14);
   await filterByStatus(admin, 'New');
   await row(admin, 'Visitor 0005').click();
+  await expect(inView(admin, 'Visitor 0005')).toBeVisible();
   await markInView(admin, 'Read');
   await expect(row(admin, 'Visitor 0005')).toHaveCount(0);
   await admin.setViewportSize({ width: 390, height: 800 });

@@ -68,7 +68,7 @@ test('a row shows its whole email address on phones and from 900 pixels, and lik
     aSubmission({ id: 'late', timestamp: new Date('2024-12-22T22:48:00-05:00') }),
   ]);
   await admin.goto(paths.admin);
-  const email = admin.getByText('late@visitors.example');
+  const email = admin.getByText('late@visitors.example').first();
   const date = row(admin, 'Visitor late').getByText('12/22/2024, 10:48 PM');
   for (const width of [390, 768, 900, 1250, 1440]) {
     await admin.setViewportSize({ width, height: 800 });
@@ -89,12 +89,14 @@ test('a long name that is written from right to left keeps its beginning', { tag
     aSubmission({ id: 'arabic', name: 'محمد عبد الرحمن '.repeat(6).trim(), timestamp: new Date() }),
   ]);
   await admin.goto(paths.admin);
-  const isBeginningShown = await admin.getByText('محمد').evaluate((name) => {
-    const letter = document.createRange();
-    letter.setStart(name.firstChild ?? name, 0);
-    letter.setEnd(name.firstChild ?? name, 1);
-    return letter.getBoundingClientRect().right <= name.getBoundingClientRect().right + 1;
-  });
+  const isBeginningShown = await row(admin, 'محمد')
+    .getByText('محمد')
+    .evaluate((name) => {
+      const letter = document.createRange();
+      letter.setStart(name.firstChild ?? name, 0);
+      letter.setEnd(name.firstChild ?? name, 1);
+      return letter.getBoundingClientRect().right <= name.getBoundingClientRect().right + 1;
+    });
   expect(isBeginningShown).toBe(true);
 });
 
@@ -102,6 +104,7 @@ test('the email address of a submission is copied', { tag: '@full' }, async ({ a
   await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNumbered(admin, site.origin, 3);
   await row(admin, 'Visitor 0002').click();
+  await expect(inView(admin, 'Visitor 0002')).toBeVisible();
   await panel(admin).getByRole('button', { name: 'Copy email address' }).click();
   await expect(admin.getByText('Email address copied')).toBeVisible();
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toBe('visitor-0002@visitors.example');
