@@ -120,7 +120,11 @@ test('Tab leaves the field, and IME composition works in it', { tag: '@full' }, 
   await expect(contentField(admin)).toBeFocused();
 });
 
+<<<<<<< HEAD
 test('the caret stays after the marks of headings and quotes: what is typed there keeps them', {
+=======
+test('the caret stays behind the marks of headings, quotes and lists: what is typed there keeps them', {
+>>>>>>> 84b6e578 (Keep the caret behind the marks of list items too; Ctrl+] indents one)
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
@@ -152,6 +156,20 @@ test('the caret stays after the marks of headings and quotes: what is typed ther
   await keyboard.press('Home');
   for (const key of ['Backspace', 'Backspace', 'Backspace', 'Backspace']) await keyboard.press(key);
   await expect.poll(() => contentText(admin)).toMatch(/> gfFouFive$/);
+
+  await content.fill('One\n\n- Two\n- [ ] Three\n\n4. Four');
+  await content.press('Control+Home');
+  for (const key of ['ArrowDown', 'ArrowDown', 'a', 'ArrowDown', 'Home', 'Home', 'b', 'ArrowLeft'])
+    await keyboard.press(key);
+  for (const key of ['ArrowLeft', 'c', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'd'])
+    await keyboard.press(key);
+  await expect.poll(() => contentText(admin)).toBe('One\n\n- aTwoc\n- [ ] bThree\n\n4. dFour');
+  await content.getByText('aTwoc').click({ position: { x: 1, y: 8 } });
+  for (const key of ['e', 'Control+]', 'End', 'Delete']) await keyboard.press(key);
+  await expect.poll(() => contentText(admin)).toBe('One\n\n   - eaTwocbThree\n\n4. dFour');
+  await keyboard.press('Home');
+  await keyboard.press('Backspace');
+  await expect.poll(() => contentText(admin)).toBe('One\n\neaTwocbThree\n\n4. dFour');
 });
 
 test('a link to another article is added by its title, changed and removed', { tag: '@full' }, async ({

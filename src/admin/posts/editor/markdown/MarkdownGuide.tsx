@@ -75,6 +75,7 @@ type GuideRow = { name: string; example?: string | undefined; shortcut?: string 
 function guideRows(): GuideRow[] {
   return [
     ...markdownCommands.map(({ name, example, key }) => ({ name, example, shortcut: shortcutOf(key) })),
+    { name: 'Indent an item', example: '- item\n   - below it', shortcut: shortcutOf('Mod-]') },
     { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
     { name: 'Image', example: '![alt text](/pics/web.svg)' },
     { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },

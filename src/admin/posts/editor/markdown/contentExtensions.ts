@@ -1,3 +1,5 @@
+import { indentLess, indentMore } from '@codemirror/commands';
+import { indentUnit } from '@codemirror/language';
 import { closeSearchPanel, findNext, findPrevious, openSearchPanel, search } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
@@ -24,6 +26,8 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     uploadsInText,
     markdownDecorations,
     behindLineMarks,
+    // Enough for an item below `1. `, and too little for a code block.
+    indentUnit.of('   '),
     Prec.high(keymap.of([...formattingKeys, ...lineKeys, submitKey])),
     searchPanel,
     EditorView.domEventHandlers({
@@ -47,6 +51,9 @@ const lineKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: moveHeadingDown },
   { key: 'Enter', run: continueList },
   { key: 'Delete', run: joinNextLine },
+  // The caret can't be in front of an item's mark, where spaces would indent it.
+  { key: 'Mod-]', run: indentMore, preventDefault: true },
+  { key: 'Mod-[', run: indentLess, preventDefault: true },
   { key: 'Home', run: stopAtTextStart, shift: stopAtTextStart },
   { mac: 'Cmd-ArrowLeft', run: stopAtTextStart, shift: stopAtTextStart },
   { mac: 'Ctrl-a', run: stopAtTextStart, shift: stopAtTextStart },

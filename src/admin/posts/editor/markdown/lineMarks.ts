@@ -4,7 +4,7 @@ import type { SyntaxNodeRef } from '@lezer/common';
 import { editing } from './formatting.ts';
 import { treeUpTo } from './markdownLanguage.ts';
 
-/** Keeps the caret after the marks of headings and quotes: before them, typed text would turn them into text. */
+/** Keeps the caret behind the marks that begin a line: behind other text, they would be text too. */
 export const behindLineMarks: Extension = [
   EditorState.transactionFilter.of((transaction) => {
     const { selection, docChanged, startState } = transaction;
@@ -79,6 +79,9 @@ function textStart(state: EditorState, position: number): number {
   return lineMarks(state, position).reduce((at, { from, to }) => (from <= at && at < to ? to : at), position);
 }
 
+/** Besides those of headings. */
+const startMarks = new Set(['QuoteMark', 'ListMark', 'TaskMarker']);
+
 type LineMark = { from: number; to: number; isHeading: boolean };
 
 function lineMarks(state: EditorState, position: number): LineMark[] {
@@ -94,7 +97,7 @@ function marksBetween(state: EditorState, from: number, to: number): LineMark[] 
     to,
     enter(node) {
       const isHeading = node.name === 'HeaderMark' && isOpening(node);
-      if (!isHeading && node.name !== 'QuoteMark') return;
+      if (!isHeading && !startMarks.has(node.name)) return;
       const line = state.doc.lineAt(node.from);
       const isFirst = state.sliceDoc(line.from, node.from).trim() === '';
       marks.push({ from: isFirst ? line.from : node.from, to: endWithSpace(state, node), isHeading });
