@@ -25,7 +25,7 @@ export function projectChecks(project: CheckedProject, origin: string): Deployme
   });
   return [
     { what: 'a visitor can read published posts', findProblem: () => readProblem(documents) },
-    ...['contacts', 'deletedContacts', 'drafts', 'versions', 'status', 'mails'].map((name) =>
+    ...['contacts', 'deletedContacts', 'drafts', 'pictures', 'versions', 'status', 'mails'].map((name) =>
       refuses(`list ${name}`, `${documents}/${name}?pageSize=1`),
     ),
     refuses('list drafts of posts', `${documents}/blogs?pageSize=1`),

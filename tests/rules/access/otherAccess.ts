@@ -1,4 +1,4 @@
-import { erase, put, query } from '#tests/rules/writes.ts';
+import { erase, patch, put, query } from '#tests/rules/writes.ts';
 import { type Access, adminOnly, may, nobody } from './may.ts';
 import { draft, draftId, newId, sent } from './storedDocuments.ts';
 
@@ -15,6 +15,22 @@ export const otherAccess: readonly Access[] = [
   ),
   may(nobody, 'store extra fields with unfinished text', (who) =>
     who.commit(put(`drafts/${draftId}`, { ...draft, isAdmin: true })),
+  ),
+  may(adminOnly, 'list the notes about images', (who) => who.list(query('pictures', {}, null, null))),
+  may(adminOnly, 'note the name of an image', (who) =>
+    who.commit(put(`pictures/${newId}`, { name: 'cat.gif' })),
+  ),
+  may(adminOnly, 'note the description of an image', (who) =>
+    who.commit(patch('pictures/aaaaaaaaaaaaaaaaaaaa', { description: 'A cat' })),
+  ),
+  may(adminOnly, 'delete the note about an image', (who) =>
+    who.commit(erase('pictures/aaaaaaaaaaaaaaaaaaaa')),
+  ),
+  may(nobody, 'note the name of an image under an invalid id', (who) =>
+    who.commit(put('pictures/cat.gif', { name: 'cat.gif' })),
+  ),
+  may(nobody, 'store extra fields with the note about an image', (who) =>
+    who.commit(put(`pictures/${newId}`, { name: 'cat.gif', isAdmin: true })),
   ),
   may(adminOnly, 'read the publishing status', (who) => who.get('status/publishing')),
   may(nobody, 'list the publishing and scheduling status', (who) => who.list(query('status', {}, null, 5))),

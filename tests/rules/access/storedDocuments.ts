@@ -62,6 +62,7 @@ export function storedDocuments(now = Date.now()): SeedDocument[] {
     { path: 'status/publishing', fields: { changedAt: 1 } },
     { path: 'mails/fresh', fields: { state: 'sent' } },
     { path: `drafts/${draftId}`, fields: draft },
+    { path: `pictures/${'a'.repeat(20)}`, fields: { name: 'cat.gif' } },
     { path: `versions/${versionId}`, fields: { ...updated, savedAt: createdAt } },
     { path: lastVersion('recent'), fields: { ...deleted, postId: 'gone', savedAt: earlier(30 * day) } },
     { path: lastVersion('restored'), fields: { ...deleted, savedAt: earlier(1) } },

@@ -12,6 +12,7 @@ import {
   describeImage,
   undescribedImages,
 } from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import { notePicture } from './pictureNotes.ts';
 import type { PictureUploads } from './pictureUploads.ts';
 import { rowStyle, UploadList } from './UploadList.tsx';
 
@@ -34,6 +35,7 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
           onDescribe={(alt) => {
             const change = describeImage(image, alt)(view.state);
             if (change) view.dispatch(change);
+            if (alt !== decorative) void notePicture(image.url, { description: alt });
           }}
           onLeave={() => view.focus()}
         />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import type { FormValues } from '#src/admin/posts/editor/openPost.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
@@ -17,13 +18,16 @@ const name = 'featuredImage';
 
 export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   const [{ value }, , { setValue }] = useField<string>(name);
-  const { isSubmitting } = useFormikContext();
+  const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
   const sources = usePictureSources({
     onFiles: (files) => void upload(files),
     action: 'Choose',
-    onStored(url) {
+    onStored({ url, description }) {
       uploads.cancelAll();
       void setValue(url);
+      // What was typed may be about the image that is chosen now, unless there was one already.
+      if (description && (value || !values.imageDescription))
+        void setFieldValue('imageDescription', description);
     },
   });
 
@@ -41,14 +45,8 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         onPaste={({ clipboardData }) => void upload([...clipboardData.files])}
         sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
       >
-        <FormTextField
-          name={name}
-          label={postFields.featuredImage.label}
-          required
-          input={{ inputMode: 'url', autoComplete: 'off' }}
-          help={fieldHelp.featuredImage}
-        />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        <FeaturedImagePreview url={value} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
             Upload an Image
           </Button>
@@ -57,12 +55,18 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
           </Button>
         </Stack>
         {sources.input}
+        <FormTextField
+          name={name}
+          label={postFields.featuredImage.label}
+          required
+          input={{ inputMode: 'url', autoComplete: 'off' }}
+          help={fieldHelp.featuredImage}
+        />
         <UploadList
           uploads={uploads}
           label="Featured image"
           onFocusLost={() => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus()}
         />
-        <FeaturedImagePreview url={value} />
       </Box>
       <FormTextField
         name="imageDescription"
@@ -82,7 +86,7 @@ function FeaturedImagePreview({ url }: { url: string }) {
   if (failed !== undefined && failed !== src) setFailed(undefined);
   if (!fullMatch(patterns.image).test(src)) return null;
   return (
-    <Box role="status" sx={{ mt: 1 }}>
+    <Box role="status" sx={{ marginBottom: 1 }}>
       {failed === src ? (
         <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 500 }}>
           {pictureHelp.notLoaded}. Check the URL, or try another one.

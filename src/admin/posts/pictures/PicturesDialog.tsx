@@ -8,24 +8,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LargeDialog } from '#src/admin/shared/dialogs/LargeDialog.tsx';
 import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
+import { SearchField } from '#src/admin/shared/list/ListToolbar.tsx';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { copyText } from '#src/components/notifications/copyText.ts';
+import { optionsFound } from '#src/components/search/searchText.ts';
 import { type Picture, picturesQuery } from './fetchPictures.ts';
 import { pictureListMessages as messages } from './messages.ts';
 import { usePictureDeletion } from './usePictureDeletion.ts';
 
 type PicturesDialogProps = {
   action: string;
-  /** @param url of the largest file */
-  onChoose(url: string): void;
+  onChoose(picture: Picture): void;
   onClose(): void;
 };
 
 export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
   const { data, error, isLoading, refetch } = useQuery(picturesQuery);
-  const { pictures = [] } = data ?? {};
+  const [text, setText] = useState('');
+  const pictures = optionsFound(data?.pictures ?? [], text, ({ title }) => title);
   const { askToDelete, dialog } = usePictureDeletion({
     onDeleted: ({ id }) => focusRow(rowToFocusAfter(pictures, id)?.id),
     reload: refetch,
@@ -33,6 +35,16 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
 
   return (
     <LargeDialog title="Uploaded images" subtitle="Newest first. Press one to use it" onClose={onClose}>
+      {data && data.pictures.length > 0 && (
+        <Box sx={searchStyle}>
+          <SearchField
+            label="Search images"
+            searched="Name, description, date"
+            text={text}
+            onSearch={setText}
+          />
+        </Box>
+      )}
       <Box data-list-root tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outline: 0 }}>
         <List aria-label="Uploaded images" disablePadding>
           {pictures.map((picture) => (
@@ -40,14 +52,19 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
               key={picture.id}
               picture={picture}
               action={action}
-              onChoose={() => onChoose(picture.url)}
+              onChoose={() => onChoose(picture)}
               onDelete={() => askToDelete(picture)}
             />
           ))}
         </List>
         {isLoading && <Loading label={messages.loading} />}
         {error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
-        {data && pictures.length === 0 && (
+        {text && pictures.length === 0 && (
+          <Typography role="status" sx={{ padding: { xs: 2, sm: 3 } }}>
+            {messages.noneFound}
+          </Typography>
+        )}
+        {data?.pictures.length === 0 && (
           <Box sx={{ padding: { xs: 2, sm: 3 } }}>
             <Typography>{messages.none}</Typography>
             <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>
@@ -69,7 +86,7 @@ type PictureRowProps = {
 /** A press on the row chooses the picture. */
 function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const { id, name, largest, url } = picture;
+  const { id, facts, title, largest, url } = picture;
 
   async function handleDelete() {
     if (isBusy) return;
@@ -90,15 +107,15 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
           </Typography>
           <RowActionButton
             name="Copy link"
-            itemName={name}
+            itemName={title}
             onClick={() => void copyText(url, messages.linkCopied)}
           />
-          <RowActionButton name="Delete" itemName={name} onClick={() => void handleDelete()} />
+          <RowActionButton name="Delete" itemName={title} onClick={() => void handleDelete()} />
         </>
       }
     >
       <ListItemButton
-        aria-label={`${action} ${name}`}
+        aria-label={`${action} ${title}`}
         data-row-id={id}
         disabled={isBusy}
         onClick={onChoose}
@@ -106,11 +123,13 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
       >
         {/* No alt text: the name is next to it. */}
         <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" width={144} height={96} />
-        <ListItemText primary={name} />
+        <ListItemText primary={facts[0]} secondary={facts.slice(1).join(' · ')} />
       </ListItemButton>
     </ListItem>
   );
 }
+
+const searchStyle = { display: 'flex', padding: { xs: '0.75rem 1rem 0', sm: '0.75rem 1.5rem 0' } } as const;
 
 const sizeStyle = { display: { xs: 'none', sm: 'inline' }, color: 'text.secondary', marginRight: 2 } as const;
 

@@ -9,6 +9,7 @@ import { isStorageMissing, storage } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
 import { publicUrl } from './pictureFiles.ts';
 import { uploadTime } from './pictureId.ts';
+import { fetchPictureNotes, type PictureNote } from './pictureNotes.ts';
 
 export type Picture = {
   id: string;
@@ -19,7 +20,11 @@ export type Picture = {
   url: string;
   /** URL of the smallest file. */
   thumbnail: string;
-  name: string;
+  description: string;
+  /** The file's name and the description, if known, and when it was uploaded. */
+  facts: readonly string[];
+  /** No two are alike. */
+  title: string;
   uploadedAt: number;
 };
 
@@ -29,16 +34,20 @@ export const picturesQuery = queryOptions({
   gcTime: 0,
 });
 
-/** All pictures, newest first. The names of their files say all that is shown of them. */
+/** All pictures, newest first. */
 async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
   try {
-    const { items } = await request(() => listAll(ref(storage, pictureFolder)));
+    const [{ items }, notes] = await Promise.all([
+      request(() => listAll(ref(storage, pictureFolder))),
+      fetchPictureNotes().catch(() => new Map<string, PictureNote>()),
+    ]);
     const groups = new Map<string, PictureFile[]>();
     for (const { fullPath } of items) {
       const file = parsePicturePath(fullPath);
       if (file) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);
     }
-    return { success: true, pictures: [...groups.values()].map(toPicture) };
+    const pictures = [...groups].map(([id, files]) => toPicture(files, notes.get(id)));
+    return { success: true, pictures };
   } catch (reason) {
     const error = isStorageMissing(reason) ? pictureMessages.unavailable : pictureMessages.list;
     console.error(`${error}:`, reason);
@@ -46,14 +55,24 @@ async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
   }
 }
 
-function toPicture(unsorted: readonly PictureFile[]): Picture {
+function toPicture(unsorted: readonly PictureFile[], note?: PictureNote): Picture {
   const files = unsorted.toSorted((one, other) => one.width - other.width);
   const smallest = unsorted.reduce((one, other) => (other.width < one.width ? other : one));
   const largest = unsorted.reduce((one, other) => (other.width > one.width ? other : one));
   const uploadedAt = uploadTime(largest.id);
-  const name = `Image from ${timeFormat.format(uploadedAt)}`;
-  const url = publicUrl(largest);
-  return { id: largest.id, files, largest, url, thumbnail: publicUrl(smallest), name, uploadedAt };
+  const { name = '', description = '' } = note ?? {};
+  const facts = [name, description, `Image from ${timeFormat.format(uploadedAt)}`].filter(Boolean);
+  return {
+    id: largest.id,
+    files,
+    largest,
+    url: publicUrl(largest),
+    thumbnail: publicUrl(smallest),
+    description,
+    facts,
+    title: facts.join(', '),
+    uploadedAt,
+  };
 }
 
 const timeFormat = new Intl.DateTimeFormat(site.lang, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -25,6 +25,7 @@ export function unreadableFormat(format: string): string {
 export const pictureListMessages = {
   loading: 'Loading images...',
   none: 'No images yet.',
+  noneFound: 'No matching images',
   howToAdd: 'Drop or paste an image into a post, or press Image in its toolbar.',
   usesUnknown: "Couldn't check which posts use the image",
   linkCopied: 'Link copied',

@@ -3,6 +3,7 @@ import { createStore } from '#src/components/state/createStore.ts';
 import { storageBucket } from '#src/firebase/firebaseApp.ts';
 import { pictureMessages } from './messages.ts';
 import { deletePicture, uploadPicture } from './pictureFiles.ts';
+import { notePicture } from './pictureNotes.ts';
 import { preparePicture } from './preparePicture.ts';
 
 export type PictureUpload = {
@@ -58,6 +59,7 @@ function createPictureUploads() {
       const result = await uploadPicture(prepared.files, { signal, onProgress });
       if (result.success) {
         lastFinished = file.name;
+        void notePicture(result.url, { name: file.name });
         remove(id);
         return result.url;
       }

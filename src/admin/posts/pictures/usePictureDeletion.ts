@@ -10,6 +10,7 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Picture } from './fetchPictures.ts';
 import { deletionConsequence, pictureListMessages } from './messages.ts';
 import { deletePicture } from './pictureFiles.ts';
+import { forgetPicture } from './pictureNotes.ts';
 
 type DeletionOptions = {
   /** Called while the picture is still listed. */
@@ -31,7 +32,7 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
     }
     const isConfirmed = await confirm({
       title: pictureListMessages.deleteQuestion,
-      subject: picture.name,
+      subject: picture.title,
       details: deletionConsequence(found.uses),
       action: 'Delete',
       isDestructive: true,
@@ -41,7 +42,10 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
 
   async function deleteNow(picture: Picture): Promise<void> {
     const result = await deletePicture(picture.files);
-    if (result.success) onDeleted(picture);
+    if (result.success) {
+      onDeleted(picture);
+      void forgetPicture(picture.id);
+    }
     await reload();
     if (result.success) notify({ severity: 'success', message: pictureListMessages.deleted });
     else notifyFailure(result.error, () => void deleteNow(picture), `delete ${picture.id}`);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import type { Picture } from './fetchPictures.ts';
 import { PicturesDialog } from './PicturesDialog.tsx';
 
 type PictureSourcesOptions = {
@@ -7,7 +8,7 @@ type PictureSourcesOptions = {
   onFiles(files: File[]): void;
   /** Of the button in the list of uploaded pictures. */
   action: string;
-  onStored(url: string): void;
+  onStored(picture: Picture): void;
 };
 
 /** Dropped files, chosen files and pictures that were uploaded before. The browser does not open files dropped elsewhere. */
@@ -21,9 +22,9 @@ export function usePictureSources(options: PictureSourcesOptions) {
     onDropAccepted: onFiles,
   });
 
-  function handleChoose(url: string) {
+  function handleChoose(picture: Picture) {
     setIsChoosing(false);
-    onStored(url);
+    onStored(picture);
   }
 
   return {

@@ -34,19 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const [isToggled, setIsToggled] = useState<boolean>();
   const isOpen = isToggled ?? isInUse;
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
-  const search = (
-    <OutlinedInput
-      type="search"
-      size="small"
-      placeholder={searched}
-      value={text}
-      onChange={(event) => onSearch(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
-      slotProps={{ input: { 'aria-label': searchLabel } }}
-      startAdornment={<SearchIcon fontSize="small" />}
-      sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, paddingLeft: 1.25 }}
-    />
-  );
+  const search = <SearchField label={searchLabel} searched={searched} text={text} onSearch={onSearch} />;
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>
@@ -95,6 +83,35 @@ const toolbarStyle = {
     '& > .MuiInputBase-root': { flexGrow: 1 },
   },
 } as const;
+
+type SearchFieldProps = {
+  label: string;
+  /** What the search looks at. */
+  searched: string;
+  text: string;
+  onSearch(text: string): void;
+};
+
+export function SearchField({ label, searched, text, onSearch }: SearchFieldProps) {
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      placeholder={searched}
+      value={text}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        // Otherwise a dialog around it would close.
+        event.stopPropagation();
+        onSearch('');
+      }}
+      slotProps={{ input: { 'aria-label': label } }}
+      startAdornment={<SearchIcon fontSize="small" />}
+      sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, paddingLeft: 1.25 }}
+    />
+  );
+}
 
 type FilterSelectProps<Value extends string> = {
   label: string;

@@ -37,6 +37,12 @@ it('inserts an image as soon as it is uploaded, without its file name, and asks 
   const stored = await fetch(`${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}`);
   expect(stored.status).toBe(200);
   expect(await stored.text()).not.toContain('cat');
+  // For the admin only: Storage shows metadata to everyone.
+  await waitFor(async () =>
+    expect(await storedDocuments(origin, 'pictures')).toMatchObject([
+      { name: 'cat.gif', description: 'A *cat*' },
+    ]),
+  );
 });
 
 it('keeps text typed during uploads, and asks about one image after another', async () => {

@@ -8,6 +8,7 @@ import { findContentField } from '#tests/support/components/contentField.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { bucket, pictureName, storePicture } from '#tests/support/records/storedPictures.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
 let address: string;
@@ -35,7 +36,7 @@ function missing(): never {
 }
 
 describe('An image that was uploaded before', () => {
-  it('is inserted at the caret, and asks for a description', async () => {
+  it('is inserted at the caret and asks for a description, which it has when it is used again', async () => {
     blog.open('?post=herds');
     const text = await findContentField();
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
@@ -50,6 +51,12 @@ describe('An image that was uploaded before', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\n\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
+    await waitFor(async () => expect(await storedDocuments(origin, 'pictures')).toHaveLength(1));
+    await user.click(screen.getByLabelText('Uploaded images'));
+    await user.type(await screen.findByLabelText('Search images'), 'gate cow');
+    await user.click(await screen.findByLabelText(`Insert Cows at a gate, ${herd}`));
+    await waitFor(() => expect(text.text().split(`![Cows at a gate](${address})`)).toHaveLength(3));
+    expect(screen.queryByLabelText('Describe this image')).toBeNull();
   });
 
   it('becomes the featured image, and the focus goes back to the button', async () => {
@@ -57,7 +64,8 @@ describe('An image that was uploaded before', () => {
     await findContentField();
     const button = screen.getByText('Choose from Uploads');
     await user.click(button);
-    await user.click(await screen.findByLabelText(`Choose ${herd}`));
+    await user.click(await screen.findByLabelText(`Choose Cows at a gate, ${herd}`));
+    expect(screen.getByLabelText(/^Image description/i)).toHaveProperty('value', 'Cows at a gate');
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
     await waitFor(() => expect(field.value).toBe(address));
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -69,7 +77,7 @@ describe('An image that was uploaded before', () => {
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
     for (const opener of ['Uploaded images', 'Choose from Uploads']) {
       await user.click(screen.getByRole('button', { name: opener }));
-      const picture = await screen.findByLabelText(`Delete ${herd}`);
+      const picture = await screen.findByLabelText(`Delete Cows at a gate, ${herd}`);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
       fireEvent.paste(picture, { clipboardData: { files, getData: () => '' } });
       expect(screen.queryByText('Goat.png')).toBeNull();

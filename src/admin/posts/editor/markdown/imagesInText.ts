@@ -11,21 +11,22 @@ export function imagePlace(state: EditorState): ImagePlace {
   return { position: nodeAround(state, 'Table')?.to ?? state.doc.lineAt(to).to };
 }
 
-/** Inserts an image without a description. A caret at its place moves after it, so that writing can continue. */
+/** Inserts an image. A caret at its place moves after it, so that writing can continue. */
 export function insertImage(
   state: EditorState,
   url: string,
   { position: from, isInline = false } = imagePlace(state),
+  description = '',
 ): TransactionSpec {
   const { doc, selection } = state;
   const isAtCaret = selection.main.empty && selection.main.head === from;
   const before = paragraphGap(doc.sliceString(0, from));
   const after = isAtCaret ? '\n\n' : gapBefore(doc.sliceString(from));
-  const image = `![](${url})`;
+  const image = `![${altText(description)}](${url})`;
   const insert = isInline ? image : before + image + after;
   return {
     changes: { from, insert },
-    ...(isAtCaret && { selection: { anchor: from + insert.length } }),
+    ...(isAtCaret && { selection: { anchor: from + insert.length }, scrollIntoView: true }),
     annotations: isolateHistory.of('full'),
     userEvent: 'input.image',
   };
@@ -65,11 +66,14 @@ export function describeImage({ url, position }: UndescribedImage, alt: string) 
     const current = undescribedImages(state)
       .filter((image) => image.url === url)
       .sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0];
-    const words = alt === decorative ? decorative : escapeMarkdown(alt.trim().replace(/\s+/g, ' '));
+    const words = alt === decorative ? decorative : altText(alt);
     return current ? { changes: { from: current.position, insert: words }, userEvent: 'input.image' } : null;
   };
 }
 
-function escapeMarkdown(words: string): string {
-  return words.replace(/[\\`*_[\]<&~|]/g, '\\$&');
+function altText(description: string): string {
+  return description
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<&~|]/g, '\\$&');
 }

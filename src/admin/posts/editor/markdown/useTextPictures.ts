@@ -10,7 +10,8 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     isMultiple: true,
     onFiles: addFiles,
     action: 'Insert',
-    onStored: (url) => view?.dispatch(insertImage(view.state, url)),
+    onStored: ({ url, description }) =>
+      view?.dispatch(insertImage(view.state, url, imagePlace(view.state), description)),
   });
 
   function addFile(file: File, place: ImagePlace) {
