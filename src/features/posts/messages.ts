@@ -12,7 +12,7 @@ export const postMessages = {
   deleted: "Couldn't load deleted posts",
   drafts: "Couldn't load autosaved drafts",
   deleteDraft: "Couldn't delete the autosaved draft",
-  conflict: 'Someone else saved this post after you opened it',
+  conflict: 'This post was saved elsewhere after you opened it',
 } as const;
 
 export function readTimeText(minutes: number): string {

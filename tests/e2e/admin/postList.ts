@@ -59,7 +59,7 @@ export async function loseAnswers(page: Page): Promise<void> {
 
 /** The dialog that shows what another admin has just saved. */
 export function conflictOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Someone else saved this post' });
+  return page.getByRole('dialog', { name: 'This post was saved elsewhere' });
 }
 
 /** A stored post as another admin has just saved it. */

@@ -120,11 +120,7 @@ test('Tab leaves the field, and IME composition works in it', { tag: '@full' }, 
   await expect(contentField(admin)).toBeFocused();
 });
 
-<<<<<<< HEAD
-test('the caret stays after the marks of headings and quotes: what is typed there keeps them', {
-=======
-test('the caret stays behind the marks of headings, quotes and lists: what is typed there keeps them', {
->>>>>>> 84b6e578 (Keep the caret behind the marks of list items too; Ctrl+] indents one)
+test('the caret stays after the marks of headings, quotes and lists: what is typed there keeps them', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);

@@ -67,7 +67,7 @@ it('an updated post gets a new change date and keeps its creation date; one that
   const { site, page } = await openApp('admin');
   expect(await save(page, { id: 'live', ...opened, baseUpdatedAt: 7 })).toMatchObject({
     success: false,
-    error: 'Someone else saved this post after you opened it',
+    error: 'This post was saved elsewhere after you opened it',
     conflict: { id: 'live', title: 'Live' },
   });
   expect(await save(page, { id: 'live', ...opened })).toEqual({ success: true, id: 'live' });

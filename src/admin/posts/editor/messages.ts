@@ -26,6 +26,7 @@ export const saveMessages = {
   created: 'Blog post created',
   updated: 'Blog post updated',
   restored: 'Blog post restored',
+  offline: "You're offline",
   /** After a failed save; its form may have been closed. */
   textKept: 'Your text is still here',
 } as const;
@@ -35,6 +36,7 @@ type SavedState = Pick<PostValues, 'published' | 'publishAt'>;
 /** What the button below the form will do. */
 export function saveEffect({ published, publishAt }: SavedState, isNew: boolean, wasPublished: boolean) {
   if (published) return wasPublished ? 'Updates the published article' : 'Goes live now';
+  if (publishAt !== null && publishAt <= Date.now()) return 'Goes live within five minutes';
   if (publishAt !== null) return `Goes live on ${formatDateTime(publishAt)}`;
   if (wasPublished) return 'Takes the article offline';
   return isNew ? 'Saves a draft' : 'Stays a draft';
@@ -53,7 +55,7 @@ export const formAlerts = {
 } as const;
 
 export const conflictTitles = {
-  post: 'Someone else saved this post',
+  post: 'This post was saved elsewhere',
   autosave: 'This draft was changed on another device',
 } as const;
 
@@ -85,7 +87,7 @@ export const fieldHelp = {
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
   pastTime:
-    'This time has passed. The post will be published within five minutes after you create or update it.',
+    'This time has passed. Check the date: the post will be published within five minutes after you create or update it.',
   noPreview:
     'This text is too complex to show: it has too many lists or quotes inside one another, or too many marks such as * and [. Simplify it to preview or publish it.',
 } as const;

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
+import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
@@ -81,13 +82,16 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
   }
 
   function fail(message: string): false {
-    notify({ severity: 'error', key: failureKey, message: `${message}. ${saveMessages.textKept}` });
+    const parts = [message, ...(navigator.onLine ? [] : [saveMessages.offline]), saveMessages.textKept];
+    notify({ severity: 'error', key: failureKey, message: parts.join('. ') });
     return false;
   }
 
   function finish(saved: PostValues, from: PostBase): true {
     rememberAuthor(saved.author);
     void autosave.remove();
+    const { featuredImage, imageDescription: description } = saved;
+    if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
     const done = from.isStored ? 'updated' : isNew ? 'created' : 'restored';
     const actions = saved.published ? articleActions(from.id) : [];

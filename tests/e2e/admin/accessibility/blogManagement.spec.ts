@@ -65,9 +65,9 @@ for (const { name, isPhone, options } of settings) {
 
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', updatedAt: new Date() })]);
     await page.getByLabel('Excerpt').fill('Mine');
-    await expect(page.getByText('Someone else saved this post after you opened it.')).toBeVisible();
+    await expect(page.getByText('This post was saved elsewhere after you opened it.')).toBeVisible();
     await page.getByRole('button', { name: 'Update Post' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Someone else saved this post' });
+    const conflict = page.getByRole('dialog', { name: 'This post was saved elsewhere' });
     await expect(conflict).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await conflict.getByRole('button', { name: 'Keep Editing' }).click();

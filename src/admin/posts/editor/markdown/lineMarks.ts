@@ -4,7 +4,7 @@ import type { SyntaxNodeRef } from '@lezer/common';
 import { editing } from './formatting.ts';
 import { treeUpTo } from './markdownLanguage.ts';
 
-/** Keeps the caret behind the marks that begin a line: behind other text, they would be text too. */
+/** Keeps the caret after the marks that begin a line: before them, typed text would turn them into text. */
 export const behindLineMarks: Extension = [
   EditorState.transactionFilter.of((transaction) => {
     const { selection, docChanged, startState } = transaction;
