@@ -21,15 +21,15 @@ const webPage = `<meta charset='utf-8'><h3>How</h3><p>Press <kbd>x</kbd> and run
 const b = 2;</code></pre><blockquote><p>Somebody said this.</p></blockquote><ol><li>first</li><li>second</li></ol><p><img src="https://example.com/a.png" alt="A chair"> <a href="javascript:alert(1)">no</a> <del>old</del></p><script>alert(1)</script>`;
 
 describe('Pasted content becomes Markdown', () => {
-  it('from Google Docs', () => {
-    expect(htmlToMarkdown(googleDocs)?.markdown).toBe(
+  it('from Google Docs', async () => {
+    expect((await htmlToMarkdown(googleDocs)).markdown).toBe(
       '## Nine screens\n\nWe took out **five** of *nine*, see [our work](https://example.com/a).\n\n- one\n- two',
     );
   });
 
-  it('from Word', () => {
-    const pasted = htmlToMarkdown(word);
-    expect(pasted?.markdown).toBe(
+  it('from Word', async () => {
+    const pasted = await htmlToMarkdown(word);
+    expect(pasted.markdown).toBe(
       [
         '## Nine screens',
         'We took out **five** of *nine*.',
@@ -38,11 +38,11 @@ describe('Pasted content becomes Markdown', () => {
         '| Was   | Now   |\n| ----- | ----- |\n| 5.8 s | 0.9 s |',
       ].join('\n\n'),
     );
-    expect(pasted?.missing).toBe(1);
+    expect(pasted.missing).toBe(1);
   });
 
-  it('from a web page', () => {
-    expect(htmlToMarkdown(webPage)?.markdown).toBe(
+  it('from a web page', async () => {
+    expect((await htmlToMarkdown(webPage)).markdown).toBe(
       [
         '### How',
         'Press `x` and run `npm test`:',
@@ -54,34 +54,34 @@ describe('Pasted content becomes Markdown', () => {
     );
   });
 
-  it('with the lists that Google Docs nests beside their items', () => {
+  it('with the lists that Google Docs nests beside their items', async () => {
     const item = (text: string, level: number) =>
       `<li dir="ltr" aria-level="${level}"><p dir="ltr" role="presentation"><span>${text}</span></p></li>`;
     const list = `<ul>${item('A', 1)}<ul>${item('A1', 2)}${item('A2', 2)}<ol>${item('A2a', 3)}</ol></ul>${item('B', 1)}</ul>`;
-    expect(htmlToMarkdown(`<b style="font-weight:normal;">${list}</b>`)?.markdown).toBe(
+    expect((await htmlToMarkdown(`<b style="font-weight:normal;">${list}</b>`)).markdown).toBe(
       '- A\n  - A1\n  - A2\n    1. A2a\n- B',
     );
-    expect(htmlToMarkdown(`<ul><ul>${item('Alone', 2)}</ul></ul>`)?.markdown).toBe('- Alone');
+    expect((await htmlToMarkdown(`<ul><ul>${item('Alone', 2)}</ul></ul>`)).markdown).toBe('- Alone');
   });
 
-  it('with the files of embedded images and their places, without images that expire or are missing', () => {
+  it('with the files of embedded images and their places, without images that expire or are missing', async () => {
     const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     const dot = `<img src="${gif}" alt="A dot">`;
     const html = `<p>One ${dot}<b>two</b></p>${dot}<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4"><p><img src="https://example.com/a.png" alt="A chair"><img src="data:text/html,no"><img></p><p>${dot}</p>`;
-    const pasted = htmlToMarkdown(html);
-    expect(pasted?.markdown).toBe('One **two**\n\n\n\n![A chair](https://example.com/a.png)\n\n');
-    expect(pasted?.missing).toBe(1);
-    expect(pasted?.pictures.map(({ position, isInline }) => ({ position, isInline }))).toEqual([
+    const pasted = await htmlToMarkdown(html);
+    expect(pasted.markdown).toBe('One **two**\n\n\n\n![A chair](https://example.com/a.png)\n\n');
+    expect(pasted.missing).toBe(1);
+    expect(pasted.pictures.map(({ position, isInline }) => ({ position, isInline }))).toEqual([
       { position: 4, isInline: true },
       { position: 13, isInline: false },
-      { position: pasted?.markdown.length, isInline: false },
+      { position: pasted.markdown.length, isInline: false },
     ]);
-    expect(pasted?.pictures[0]?.source).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
+    expect(pasted.pictures[0]?.source).toMatchObject({ name: 'A dot', type: 'image/gif', size: 14 });
   });
 
-  it('with links that go straight to their target, not through Google or into the old document', () => {
+  it('with links that go straight to their target, not through Google or into the old document', async () => {
     const html = `<p><a href="https://www.google.com/url?q=https://example.com/a?b%3D1&amp;sa=D&amp;ust=1">one</a>, two<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a>, <u>three</u> and <a href="https://www.google.com/url?q=javascript:alert(1)">four</a></p><p><a href="#_ftnref1">[1]</a> Note</p>`;
-    expect(htmlToMarkdown(html)?.markdown).toBe(
+    expect((await htmlToMarkdown(html)).markdown).toBe(
       '[one](https://example.com/a?b=1), two[^1], three and [four](https://www.google.com/url?q=javascript:alert(1))\n\n[^1]: Note',
     );
   });

@@ -6,8 +6,8 @@ type Cases = Readonly<Record<string, readonly (readonly [html: string, markdown:
 
 export function itConverts(cases: Cases): void {
   describe.each(Object.entries(cases))('Pasting %s', (_, rows) => {
-    it.each(rows)('%s', (html, markdown) => {
-      expect(htmlToMarkdown(html).markdown).toBe(markdown);
+    it.each(rows)('%s', async (html, markdown) => {
+      expect((await htmlToMarkdown(html)).markdown).toBe(markdown);
     });
   });
 }

@@ -6,9 +6,9 @@ import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 
 it.each(samplePosts.map(({ title, content }) => [title, content]))(
   '%s is the same text after it was copied from its article',
-  (_, content) => {
+  async (_, content) => {
     const html = renderToStaticMarkup(<PostMarkdown markdown={content} />);
-    expect(withoutPadding(htmlToMarkdown(html).markdown)).toBe(withoutPadding(content.trim()));
+    expect(withoutPadding((await htmlToMarkdown(html)).markdown)).toBe(withoutPadding(content.trim()));
   },
 );
 

@@ -79,10 +79,10 @@ const { PASTE_RUNS } = process.env;
 const runs = PASTE_RUNS ? { numRuns: Number(PASTE_RUNS) } : { numRuns: 25, seed: 1 };
 
 describe('Any document', () => {
-  it.each(programs)('keeps its structure, words and formats when it is pasted from %s', (program) => {
-    fc.assert(
-      fc.property(pastedDocument, (blocks) => {
-        const { markdown } = htmlToMarkdown(programHtml(program, blocks));
+  it.each(programs)('keeps its structure, words and formats when it is pasted from %s', async (program) => {
+    await fc.assert(
+      fc.asyncProperty(pastedDocument, async (blocks) => {
+        const { markdown } = await htmlToMarkdown(programHtml(program, blocks));
         expect(reader.parse(markdown).children.map(read), markdown).toEqual(blocks.map(expected));
         expect(markdown).not.toMatch(/&#|\u00a0/);
       }),

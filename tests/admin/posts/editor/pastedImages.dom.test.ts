@@ -2,25 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 
 describe('A pasted image', () => {
-  it('that exists only as a drawing of Word counts as missing', () => {
+  it('that exists only as a drawing of Word counts as missing', async () => {
     const drawing =
       '<!--[if gte vml 1]><v:shape alt="A"><v:imagedata src="file:///a.png"/></v:shape><![endif]-->';
-    expect(htmlToMarkdown(`<p class=MsoNormal>x${drawing}</p>`)).toMatchObject({ markdown: 'x', missing: 1 });
+    expect(await htmlToMarkdown(`<p class=MsoNormal>x${drawing}</p>`)).toMatchObject({
+      markdown: 'x',
+      missing: 1,
+    });
     const both = `<p class=MsoNormal>x${drawing}<![if !vml]><img src="file:///a.png" v:shapes="A"><![endif]></p>`;
-    expect(htmlToMarkdown(both)).toMatchObject({ markdown: 'x', missing: 1, pictures: [] });
+    expect(await htmlToMarkdown(both)).toMatchObject({ markdown: 'x', missing: 1, pictures: [] });
   });
 
   it('is read from the RTF that Word copies with its path', async () => {
     const rtf = String.raw`{\rtf1 {\*\shppict{\pict\picw1\pngblip\bliptag-12{\*\blipuid 00ff}89504e470d0a1a0a00}}{\nonshppict{\pict\wmetafile8 0102030405060708}}}`;
-    const { pictures, missing } = htmlToMarkdown('<p class=MsoNormal><img src="file:///C:/1.png"></p>', {
-      rtf,
-    });
+    const { pictures, missing } = await htmlToMarkdown(
+      '<p class=MsoNormal><img src="file:///C:/1.png"></p>',
+      {
+        rtf,
+      },
+    );
     expect(missing).toBe(0);
     expect(pictures[0]?.source).toMatchObject({ type: 'image/png', size: 9 });
   });
 
-  it('of a newsletter that only counts readers is left out without a word', () => {
-    expect(htmlToMarkdown('<p>a<img src="https://e.com/open.gif" width="1" height="1"></p>')).toMatchObject({
+  it('of a newsletter that only counts readers is left out without a word', async () => {
+    expect(
+      await htmlToMarkdown('<p>a<img src="https://e.com/open.gif" width="1" height="1"></p>'),
+    ).toMatchObject({
       markdown: 'a',
       missing: 0,
     });

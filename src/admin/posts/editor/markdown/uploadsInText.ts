@@ -7,7 +7,12 @@ export type ImagePlace = {
   isInline?: boolean;
 };
 
-type UploadInText = ImagePlace & { id: number; name: string };
+type UploadInText = ImagePlace & {
+  id: number;
+  name: string;
+  /** A pasted text that is still being converted, not an image. */
+  isText?: boolean;
+};
 
 export const placeUpload = StateEffect.define<UploadInText>();
 

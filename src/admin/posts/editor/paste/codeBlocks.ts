@@ -13,8 +13,12 @@ export function codeElement(pre: Element, outerLanguage = ''): Element {
   });
   const language = /\blang-([\w+#-]+)/.exec(classes)?.[1] ?? (languageOf(classes) || outerLanguage);
   const text = trimmedCode(toText(code && others.length === 0 ? element('pre', [code]) : pre));
-  const properties = language ? { className: [`language-${language}`] } : {};
-  return element('pre', [element('code', [{ type: 'text', value: text }], properties)]);
+  return codeBlock(text, language);
+}
+
+function codeBlock(value: string, language: string): Element {
+  const className = language === '' ? [] : [`language-${language}`];
+  return element('pre', [element('code', [{ type: 'text', value }], { className })]);
 }
 
 /** @returns the language that a page or its highlighter names, or an empty text */
@@ -23,12 +27,12 @@ export function languageOf(classes: string): string {
 }
 
 /** Paragraphs of code that follow each other become one block. */
-export function joinedCodeLines(blocks: readonly ElementContent[]): ElementContent[] {
+export function joinedCodeLines(blocks: readonly ElementContent[], language: string): ElementContent[] {
   const joined: ElementContent[] = [];
   let lines: string[] = [];
   function endCode() {
     const value = trimmedCode(lines.join('\n'));
-    if (value !== '') joined.push(element('pre', [element('code', [{ type: 'text', value }])]));
+    if (value !== '') joined.push(codeBlock(value, language));
     lines = [];
   }
   for (const block of blocks) {

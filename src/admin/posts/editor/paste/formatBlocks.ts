@@ -48,8 +48,11 @@ const plain: Format = {
  * Turns styles into elements. Each block then has either text or blocks; empty blocks are gone, and paragraphs in a
  * monospaced font are code.
  */
-export function formatBlocks(tree: Parents): void {
-  tree.children = joinedCodeLines(formatted(tree, plain));
+export function formatBlocks(tree: Parents, language: string): void {
+  const blocks = joinedCodeLines(formatted(tree, { ...plain, language }), language);
+  const [code] = blocks;
+  const isOneLine = blocks.length === 1 && isElement(code, 'pre') && !textOf(code).includes('\n');
+  tree.children = language !== '' && isOneLine ? code.children : blocks;
 }
 
 function formatted(parent: Parents, format: Format): ElementContent[] {
@@ -105,7 +108,7 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
     children.some((child) => isBlock(child) || isElement(child, 'codeline'))
   )
     return children;
-  const kept = joinedCodeLines(children);
+  const kept = joinedCodeLines(children, format.language);
   return kept.length > 0 || isElement(block, 'td', 'th') ? [{ ...block, children: kept }] : [];
 }
 
@@ -127,7 +130,8 @@ function paragraphs(parent: Parents, runs: readonly Run[], format: Format): Elem
 function codeLine(runs: readonly Run[]): Element {
   const value = runs
     .map(({ code, node }) => code ?? (node.type === 'text' ? node.value : isElement(node, 'br') ? '\n' : ''))
-    .join('');
+    .join('')
+    .replace(/\n$/, '');
   return element('codeline', [{ type: 'text', value }]);
 }
 
@@ -244,7 +248,8 @@ function codeOf(node: Element, outer: Format): Format['code'] {
   const family =
     styleOf(node, 'font-family') || styleOf(node, 'font') || attribute(node, 'face').toLowerCase();
   if (family === '' || /^inherit/.test(family)) return outer.code;
-  return monospaced.test(family.split(',')[0] ?? '') ? 'font' : '';
+  const isEditor = styleOf(node, 'white-space') === 'pre' && family.endsWith('monospace');
+  return isEditor || monospaced.test(family.split(',')[0] ?? '') ? 'font' : '';
 }
 
 /** Evernote's and Quill's, with a `div` for each line. */

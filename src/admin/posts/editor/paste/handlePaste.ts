@@ -9,8 +9,7 @@ import {
   uploadsInText,
 } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
-import { modeOf } from './codeEditor.ts';
-import { htmlToMarkdown, longHtmlToMarkdown, type PasteContext, type Pasted } from './htmlToMarkdown.ts';
+import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 import { insertMarkdown } from './insertMarkdown.ts';
 
 type PasteOptions = {
@@ -37,38 +36,12 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     view.dispatch(link, { userEvent: 'input.paste' });
     return true;
   }
-  const mode = modeOf(clipboardData.getData('vscode-editor-data'));
+  const [, mode = ''] = /"mode":\s*"([\w+-]+)"/.exec(clipboardData.getData('vscode-editor-data')) ?? [];
   if (html === '' || /^(markdown|mdx|plaintext)$/.test(mode)) return false;
-  const context = { rtf: clipboardData.getData('text/rtf'), language: mode, isLine: isInCell(state) };
-  if (html.length > longHtml) {
-    void pasteLater(view, longHtmlToMarkdown(html, context), clipboardData.getData('text/plain'), options);
-    return true;
-  }
-  const pasted = convert(html, context);
-  if (pasted) insert(view, pasted, options);
-  return pasted !== null;
-}
-
-/** From this length on, the conversion takes longer than a key may. */
-const longHtml = 200_000;
-
-/** @returns `null` if the plain text says it better, or the HTML cannot be converted */
-function convert(html: string, context: PasteContext): Pasted | null {
-  try {
-    const pasted = htmlToMarkdown(html, context);
-    return isEmpty(pasted) ? null : pasted;
-  } catch (error) {
-    warn(error);
-    return null;
-  }
-}
-
-function isEmpty({ markdown, pictures, missing }: Pasted): boolean {
-  return markdown === '' && pictures.length + missing === 0;
-}
-
-function warn(error: unknown): void {
-  console.warn("Couldn't convert the pasted HTML to Markdown:", error);
+  const language = mode.replace(/react$/, '').replace('shellscript', 'bash');
+  const context = { rtf: clipboardData.getData('text/rtf'), language, isLine: isInCell(state) };
+  void paste(view, htmlToMarkdown(html, context), clipboardData.getData('text/plain'), options);
+  return true;
 }
 
 function isInCell(state: EditorState): boolean {
@@ -77,15 +50,8 @@ function isInCell(state: EditorState): boolean {
   return row !== null && row.from < from && to < row.to;
 }
 
-/** Safari's images are read first, which takes a moment. */
-function insert(view: EditorView, pasted: Pasted, options: PasteOptions): void {
-  const files = pasted.pictures.map(({ source }) => source);
-  if (files.every((file) => file instanceof File)) insertWith(view, view.state, pasted, files, options);
-  else void pasteLater(view, Promise.resolve(pasted), '', options);
-}
-
-/** Marks the place while the writer continues. Selected text is replaced if it is still there. */
-async function pasteLater(
+/** Marks the place, because the writer continues while a long text is converted, or Safari's images are read. */
+async function paste(
   view: EditorView,
   conversion: Promise<Pasted>,
   plainText: string,
@@ -93,20 +59,25 @@ async function pasteLater(
 ): Promise<void> {
   const { from, to } = view.state.selection.main;
   const selected = view.state.sliceDoc(from, to);
+  // Images count from 1.
   const id = -Date.now();
-  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting…', position: from }) });
+  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting…', position: from, isText: true }) });
   const pasted = await conversion.catch(warn);
   const files = await Promise.all((pasted?.pictures ?? []).map(({ source }) => source));
   const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position ?? from;
+  // What was selected is replaced if it is still there.
   const end = position + selected.length;
   const head = view.state.sliceDoc(position, end) === selected ? end : position;
-  const { state } = view.state.update({
-    selection: { anchor: position, head },
-    effects: removeUpload.of(id),
-  });
+  const selection = { anchor: position, head };
+  const { state } = view.state.update({ selection, effects: removeUpload.of(id) });
   view.dispatch({ effects: removeUpload.of(id) });
-  if (pasted && !isEmpty(pasted)) insertWith(view, state, pasted, files, options);
-  else view.dispatch({ changes: { from: position, to: head, insert: plainText }, userEvent: 'input.paste' });
+  const hasContent = pasted && (pasted.markdown !== '' || pasted.pictures.length + pasted.missing > 0);
+  if (hasContent) insertWith(view, state, pasted, files, options);
+  else view.dispatch(state.replaceSelection(plainText), { userEvent: 'input.paste', scrollIntoView: true });
+}
+
+function warn(error: unknown): void {
+  console.warn("Couldn't convert the pasted HTML to Markdown:", error);
 }
 
 /** One change, which one Undo takes back. Images follow, each once it is uploaded. */
@@ -132,7 +103,7 @@ function insertWith(
 const missingMessage = "Some images couldn't be pasted. Upload them from your computer instead";
 
 export function isPasting(state: EditorState): boolean {
-  return state.field(uploadsInText).some(({ id }) => id < 0);
+  return state.field(uploadsInText).some(({ isText }) => isText);
 }
 
 /** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */

@@ -3,7 +3,6 @@ import { fromDom } from 'hast-util-from-dom';
 import type { FootnoteReference, Root, RootContent } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
-import { fromCodeEditor } from './codeEditor.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
@@ -31,7 +30,7 @@ export type Pasted = {
 };
 
 export type PasteContext = {
-  /** The language of code, by the name that its editor gives it. */
+  /** Of code that is copied from an editor; one line of it is code within the text. */
   language?: string;
   /** The same text as RTF, which holds the images that Word names only by their paths. */
   rtf?: string;
@@ -40,18 +39,13 @@ export type PasteContext = {
 };
 
 /** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
-const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot, context: { language: string }): void }[] =
-  [
-    { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
-    { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
-    { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
-    { marks: /joplin-editable/, normalize: fromJoplin },
-    { marks: /<math|MathJax|mwe-math/, normalize: fromMath },
-    {
-      marks: /^(\s|<(!--|html|head|body|meta)[^>]*>)*<div[^>]*white-space:\s*pre(?!-)/i,
-      normalize: fromCodeEditor,
-    },
-  ];
+const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
+  { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
+  { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
+  { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
+  { marks: /joplin-editable/, normalize: fromJoplin },
+  { marks: /<math|MathJax|mwe-math/, normalize: fromMath },
+];
 
 const converter = unified().use(rehypeRemark, {
   handlers: {
@@ -68,53 +62,42 @@ function footnoteReference(id: string): FootnoteReference {
   return { type: 'footnoteReference', identifier: id, label: id };
 }
 
-/** Recognizes the program that the HTML comes from, turns its habits into plain HTML, and that into Markdown. */
-export function htmlToMarkdown(html: string, context: PasteContext = {}): Pasted {
-  const steps = conversion(html, context);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
+/** From this length on, the conversion takes longer than a key may. */
+const longHtml = 200_000;
 
-/** Lets the browser work between the steps. */
-export async function longHtmlToMarkdown(html: string, context: PasteContext): Promise<Pasted> {
-  const steps = conversion(html, context);
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-function* conversion(
-  html: string,
-  { rtf = '', language = '', isLine = false }: PasteContext,
-): Generator<void, Pasted> {
+/**
+ * Recognizes the program that the HTML comes from, turns its habits into plain HTML, and that into Markdown. If it is long, the
+ * browser can work between the steps.
+ */
+export async function htmlToMarkdown(html: string, context: PasteContext = {}): Promise<Pasted> {
+  const { rtf = '', language = '', isLine = false } = context;
+  const pause = () => html.length > longHtml && new Promise((resolve) => setTimeout(resolve));
+  await pause();
   const template = document.createElement('template');
   template.innerHTML = html;
   inlineStyleRules(template.content);
-  yield;
+  await pause();
   const tree = fromDom(template.content) as HtmlRoot;
   const typed = typedMarkdown(tree);
   if (typed !== '')
     return { markdown: typed, isInline: false, spaces: { before: '', after: '' }, pictures: [], missing: 0 };
-  yield;
-  for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree, { language });
-  yield;
+  await pause();
+  for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree);
+  await pause();
   simplifyHtml(tree);
   convertFootnotes(tree);
   joinLists(tree);
-  yield;
+  await pause();
   const spaces = { before: spaceAt(tree, 0), after: spaceAt(tree, -1) };
-  formatBlocks(tree);
-  yield;
+  formatBlocks(tree, language);
+  await pause();
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
   const { sources: images, missing } = takePictures(tree, rtf);
   const texts: string[] = [];
   let isInline = false;
   for (const children of partsOf(tree)) {
-    yield;
+    await pause();
     const text = converter.runSync({ ...tree, children }) as Root;
     isInline = texts.length === 0 && isInLine(text);
     texts.push(markdownText(text, isLine));
