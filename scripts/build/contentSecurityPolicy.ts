@@ -22,8 +22,8 @@ const appCheck: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** For the admin area's uploads (Safari hands images over as `blob:`) and lists. Images may come from anywhere. */
-const storage: Sources = { 'connect-src': [storageOrigin, 'blob:'] };
+/** For the admin area's uploads and lists. Images may come from anywhere. */
+const storage: Sources = { 'connect-src': [storageOrigin] };
 
 /** `policy` allows what every site needs. @throws Error if it lacks a directive that a service widens */
 export function contentSecurityPolicy(

@@ -206,6 +206,20 @@ test.describe('a text that is nested too deeply, or has too many marks, to be re
   }
 });
 
+test('a pasted picture that only the page can read, as Safari hands it over, is uploaded at its place', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  const url = await admin.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 48);
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 48);
+    return URL.createObjectURL(await canvas.convertToBlob());
+  });
+  await paste(admin, `<p>Before <img src="${url}"> after.</p>`);
+  await expect(admin.getByLabel('Describe this image')).toBeVisible();
+  expect(await contentText(admin)).toMatch(/^Before !\[\]\(\/v0\/b\/\S+\?alt=media\) after\.$/);
+});
+
 async function paste(page: Page, html: string): Promise<void> {
   await contentField(page).focus();
   await contentField(page).evaluate((field, data) => {
