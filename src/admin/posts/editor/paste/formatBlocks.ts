@@ -24,10 +24,8 @@ type Format = Pick<Run, 'marks'> & {
   keepsSpace: boolean;
   /** Its letters have no size. */
   isUnseen: boolean;
-  /** Headings and header cells are bold already. */
-  isHeading: boolean;
-  /** In a list item or a cell, code stays in its line. */
-  isInLine: boolean;
+  /** Headings and header cells are bold already; in items and cells, code stays in its line. */
+  block: 'heading' | 'line' | '';
   /** Programs strike through finished tasks, which the checkbox says already. */
   isDone: boolean;
 };
@@ -39,8 +37,7 @@ const plain: Format = {
   script: '',
   keepsSpace: false,
   isUnseen: false,
-  isHeading: false,
-  isInLine: false,
+  block: '',
   isDone: false,
 };
 
@@ -116,14 +113,13 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
 function paragraphs(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
   const words = runs.filter(isWord);
   const isEmptyLine = words.length === 0 && (runs.some(isBreak) || isElement(parent, 'p'));
-  const isLine = words.length > 0 && words.every(isCode) && !format.isInLine && isElement(parent, 'p', 'div');
+  const isLine =
+    words.length > 0 && words.every(isCode) && format.block === '' && isElement(parent, 'p', 'div');
   if (isEmptyLine || isLine) return [codeLine(runs)];
   const parts = splitAtCode(runs);
   if (parts.length > 1) return parts.flatMap((part) => paragraphs(parent, part, format));
   if (words.length > 0 && words.every(isCode) && runs.some(isBreak)) return [codeLine(runs)];
-  const text = format.isHeading
-    ? withoutBold(runs, words).map((run) => (isBreak(run) ? space(run) : run))
-    : runs;
+  const text = format.block === 'heading' ? inHeading(runs, words) : runs;
   return paragraphsOf(text).map((paragraph) => element('p', formattedText(paragraph), { isText: true }));
 }
 
@@ -157,13 +153,13 @@ function splitAtCode(runs: readonly Run[]): Run[][] {
   return parts.map((part) => part.runs);
 }
 
-function withoutBold(runs: readonly Run[], words: readonly Run[]): readonly Run[] {
-  if (!words.every(({ marks }) => marks.has('strong'))) return runs;
-  return runs.map((run) => ({ ...run, marks: changed(run.marks, 'strong', false) }));
-}
-
-function space(run: Run): Run {
-  return { ...run, node: { type: 'text', value: ' ' } };
+function inHeading(runs: readonly Run[], words: readonly Run[]): readonly Run[] {
+  const isBold = words.every(({ marks }) => marks.has('strong'));
+  return runs.map((run) => ({
+    ...run,
+    node: isBreak(run) ? { type: 'text', value: ' ' } : run.node,
+    marks: isBold ? changed(run.marks, 'strong', false) : run.marks,
+  }));
 }
 
 function textRuns(source: string, format: Format): Run[] {
@@ -203,8 +199,7 @@ function formatOf(node: Element, outer: Format): Format {
         : scriptOf(node, outer),
     keepsSpace: stated(space, /^(pre|break)/, /^(normal|nowrap)/) ?? (outer.keepsSpace || isCodeBlock(node)),
     isUnseen: stated(styleOf(node, 'font-size'), /^0(px|pt|em|rem|%)?$/, /./) ?? outer.isUnseen,
-    isHeading: outer.isHeading || isElement(node, 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
-    isInLine: outer.isInLine || isElement(node, 'li', 'td', 'th'),
+    block: /^(th|h\d)$/.test(node.tagName) ? 'heading' : isElement(node, 'li', 'td') ? 'line' : outer.block,
     isDone,
   };
 }

@@ -1,6 +1,6 @@
-import type { ElementContent, Root as HtmlRoot, Parents } from 'hast';
+import type { ElementContent, Root as HtmlRoot } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
-import type { FootnoteReference, Root, RootContent } from 'mdast';
+import type { FootnoteReference, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { convertFootnotes } from './footnotes.ts';
@@ -88,19 +88,20 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   convertFootnotes(tree);
   joinLists(tree);
   await pause();
-  const spaces = { before: spaceAt(tree, 0), after: spaceAt(tree, -1) };
+  // Without these, two words would run together.
+  const words = tree.children.some(isBlock) ? '' : textOf(tree);
+  const spaces = { before: /^[ \u00a0]/.test(words) ? ' ' : '', after: /[ \u00a0]$/.test(words) ? ' ' : '' };
   formatBlocks(tree, language);
   await pause();
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
   const { sources: images, missing } = takePictures(tree, rtf);
   const texts: string[] = [];
-  let isInline = false;
+  const isInline =
+    !tree.children.some(isBlock) || (tree.children.length === 1 && isElement(tree.children[0], 'p'));
   for (const children of partsOf(tree)) {
     await pause();
-    const text = converter.runSync({ ...tree, children }) as Root;
-    isInline = texts.length === 0 && isInLine(text);
-    texts.push(markdownText(text, isLine));
+    texts.push(markdownText(converter.runSync({ ...tree, children }) as Root, isLine));
   }
   return { ...placePictures(texts.join('\n\n'), images), isInline, spaces, missing };
 }
@@ -125,24 +126,4 @@ function typedMarkdown(tree: HtmlRoot): string {
       ? textOf(nodes[0]).trim()
       : '';
   return /\n\n|\n[-*+\d]/.test(text) && /^(#{1,6} |> |[-*+] |1[.)] |```)/m.test(text) ? text : '';
-}
-
-function isInLine({ children }: Root): boolean {
-  return children.every(isPhrasing) || (children.length === 1 && children[0]?.type === 'paragraph');
-}
-
-function isPhrasing({ type }: RootContent): boolean {
-  return /^(text|strong|emphasis|delete|inlineCode|link|image|break|footnoteReference)$/.test(type);
-}
-
-/** @returns a space if the text of a line begins or ends with one; without it, two words would run together */
-function spaceAt(parent: Parents, end: 0 | -1): string {
-  const nodes = end === 0 ? parent.children : parent.children.toReversed();
-  for (const node of nodes) {
-    if (isBlock(node)) return '';
-    const text =
-      node.type === 'text' ? node.value : node.type === 'element' ? spaceAt(node, end) || textOf(node) : '';
-    if (text !== '') return /[ \u00a0]/.test(text.at(end) ?? '') ? ' ' : '';
-  }
-  return '';
 }

@@ -136,8 +136,7 @@ function taskState(item: Element): boolean | undefined {
     styleOf(item, '--en-checked');
   if (/^(true|checked)$/.test(state)) return true;
   if (/^(false|unchecked)$/.test(state)) return false;
-  const [first] = item.children.filter((child) => child.type === 'element' || textOf(child).trim() !== '');
-  return first ? boxIn(first) : undefined;
+  return boxIn(item);
 }
 
 function boxIn(node: ElementContent): boolean | undefined {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { attribute, element, isElement, replaceElements } from './htmlTree.ts';
+import { attribute, descendants, element, isElement, replaceElements } from './htmlTree.ts';
 import { ownUrl } from './links.ts';
 
 /** An image to upload. Its file is `null` if it cannot be read. */
@@ -59,11 +59,7 @@ function hasLastingUrl(url: string): boolean {
 
 /** Word copies images as paths on the writer's disk, and again within the RTF, in the same order. */
 function filesOnDisk(tree: Root, rtf: string): Map<Element, File> {
-  const images: Element[] = [];
-  replaceElements(tree, (node) => {
-    if (isElement(node, 'img') && /^file:/i.test(attribute(node, 'src'))) images.push(node);
-    return undefined;
-  });
+  const images = descendants(tree, 'img').filter((image) => /^file:/i.test(attribute(image, 'src')));
   const files = images.length > 0 ? picturesInRtf(rtf) : [];
   if (files.length !== images.length) return new Map();
   return new Map(images.flatMap((image, index) => (files[index] ? [[image, files[index]]] : [])));

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 import { numbersOf } from './listNumbers.ts';
 import { type Item, nestedLists } from './lists.ts';
@@ -150,20 +151,14 @@ function takeMarker(node: Element): string | undefined {
 /** Without that mark, as in a page saved by Word: a sign and a row of spaces in a paragraph of the list style. */
 function takeTypedMarker(node: Element): string | undefined {
   if (!/^MsoListParagraph/.test(classesOf(node))) return undefined;
-  const marker = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node));
-  if (!marker) return undefined;
-  let left = marker[0].length;
-  const take = (nodes: readonly Nodes[]) => {
-    for (const one of nodes) {
-      if ('children' in one) take(one.children);
-      if (one.type !== 'text') continue;
-      const length = Math.min(left, one.value.length);
-      one.value = one.value.slice(length);
-      left -= length;
-    }
-  };
-  take(node.children);
-  return marker[1];
+  const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node)) ?? [];
+  let left = typed.length;
+  visit(node, 'text', (text) => {
+    const { length } = text.value;
+    text.value = text.value.slice(left);
+    left = Math.max(0, left - length);
+  });
+  return marker;
 }
 
 /** The levels of lists that have bullets, for browsers that drop the marks. */
