@@ -98,9 +98,9 @@ describe('Pasted text', () => {
     const { change, places } = insertMarkdown(state, await htmlToMarkdown(`<p>A</p>${gif}<p>B ${gif} C</p>`));
     const { doc } = state.update(change).state;
     expect(doc.toString()).toBe('> one\n>\n> A\n>\n> \n>\n> B  C');
-    expect(places.map((place) => doc.sliceString(0, place))).toEqual([
-      '> one\n>\n> A\n>\n> ',
-      '> one\n>\n> A\n>\n> \n>\n> B ',
+    expect(places.map(({ position, isInline }) => [doc.sliceString(0, position), isInline])).toEqual([
+      ['> one\n>\n> A\n>\n> ', false],
+      ['> one\n>\n> A\n>\n> \n>\n> B ', true],
     ]);
   });
 });

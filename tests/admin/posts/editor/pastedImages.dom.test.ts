@@ -22,7 +22,7 @@ describe('A pasted image', () => {
       },
     );
     expect(missing).toBe(0);
-    expect(pictures[0]?.source).toMatchObject({ type: 'image/png', size: 9 });
+    expect(pictures[0]).toMatchObject({ type: 'image/png', size: 9 });
   });
 
   it('of a newsletter that only counts readers is left out without a word', async () => {

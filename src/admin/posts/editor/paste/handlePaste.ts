@@ -63,7 +63,7 @@ async function paste(
   const id = -Date.now();
   view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting…', position: from, isText: true }) });
   const pasted = await conversion.catch(warn);
-  const files = await Promise.all((pasted?.pictures ?? []).map(({ source }) => source));
+  const files = await Promise.all(pasted?.pictures ?? []);
   const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position ?? from;
   // What was selected is replaced if it is still there.
   const end = position + selected.length;
@@ -94,9 +94,9 @@ function insertWith(
   const isAtCaret = main.from === from && main.to === to;
   view.dispatch(isAtCaret ? change : { ...change, selection: undefined, scrollIntoView: false });
   if (pasted.missing > 0 || files.includes(null)) notify({ severity: 'error', message: missingMessage });
-  for (const [index, { isInline }] of pasted.pictures.entries()) {
+  for (const [index, place] of places.entries()) {
     const file = files[index];
-    if (file) onPicture(file, { position: places[index] ?? 0, isInline });
+    if (file) onPicture(file, place);
   }
 }
 

@@ -11,7 +11,7 @@ import { fromJoplin } from './joplin.ts';
 import { joinLists } from './lists.ts';
 import { markdownText } from './markdownText.ts';
 import { fromMath } from './math.ts';
-import { type PictureSource, placePictures, takePictures } from './pastedPictures.ts';
+import { type PictureSource, takePictures } from './pastedPictures.ts';
 import { simplifyHtml } from './plainHtml.ts';
 import { inlineStyleRules } from './styleRules.ts';
 import { flattenTables, lineOf } from './tables.ts';
@@ -19,12 +19,12 @@ import { fromWord } from './word.ts';
 import { fromWordOnline } from './wordOnline.ts';
 
 export type Pasted = {
+  /** With a marker for each image to upload. */
   markdown: string;
   /** Whether it belongs inside a line, as words or one paragraph do; then `spaces` go around it. */
   isInline: boolean;
   spaces: { before: string; after: string };
-  /** Images to upload. */
-  pictures: readonly { source: PictureSource; position: number; isInline: boolean }[];
+  pictures: readonly PictureSource[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
   missing: number;
 };
@@ -95,7 +95,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   await pause();
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
-  const { sources: images, missing } = takePictures(tree, rtf);
+  const { sources: pictures, missing } = takePictures(tree, rtf);
   const texts: string[] = [];
   const isInline =
     !tree.children.some(isBlock) || (tree.children.length === 1 && isElement(tree.children[0], 'p'));
@@ -103,7 +103,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
     await pause();
     texts.push(markdownText(converter.runSync({ ...tree, children }) as Root, isLine));
   }
-  return { ...placePictures(texts.join('\n\n'), images), isInline, spaces, missing };
+  return { markdown: texts.join('\n\n'), isInline, spaces, pictures, missing };
 }
 
 /** Parts of about a hundred blocks. Each begins with a paragraph or heading, because other blocks may belong to the one before. */

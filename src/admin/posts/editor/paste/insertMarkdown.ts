@@ -1,6 +1,8 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
+import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import type { Pasted } from './htmlToMarkdown.ts';
+import { pictureMarker } from './pastedPictures.ts';
 
 /** What goes between the pasted text and the text around it, and before each of its lines. */
 type Frame = { from: number; before: string; prefix: string; after: string };
@@ -13,20 +15,25 @@ type Frame = { from: number; before: string; prefix: string; after: string };
 export function insertMarkdown(
   state: EditorState,
   pasted: Pasted,
-): { change: TransactionSpec; places: number[] } {
+): { change: TransactionSpec; places: ImagePlace[] } {
   const frame = pasted.isInline ? inLine(state, pasted) : ownBlocks(state, pasted.markdown);
   const { from, before, prefix, after } = frame;
-  const { text, places } = prefixed(pasted, prefix);
-  const start = from + before.length;
+  const parts = pasted.markdown.split(pictureMarker);
+  const texts = parts.map((part) => prefixed(part, prefix));
+  const text = before + texts.join('');
   return {
     change: {
-      changes: { from, to: endOf(state, after), insert: before + text + after },
-      selection: { anchor: start + text.length },
+      changes: { from, to: endOf(state, after), insert: text + after },
+      selection: { anchor: from + text.length },
       annotations: isolateHistory.of('full'),
       scrollIntoView: true,
       userEvent: 'input.paste',
     },
-    places: places.map((place) => start + place),
+    places: pasted.pictures.map((_, index) => ({
+      position: from + (before + texts.slice(0, index + 1).join('')).length,
+      isInline:
+        !/(^|\n)$/.test(parts.slice(0, index + 1).join('')) || !/^(\n|$)/.test(parts[index + 1] ?? ''),
+    })),
   };
 }
 
@@ -97,18 +104,6 @@ function nextLine(marks: string): string {
   return marks.replace(/\[[ xX]\] /g, '').replace(/[^>]/g, ' ');
 }
 
-function prefixed({ markdown, pictures }: Pasted, prefix: string): { text: string; places: number[] } {
-  const positions = new Set(pictures.map(({ position }) => position));
-  const places = new Map<number, number>();
-  let text = '';
-  let offset = 0;
-  for (const [index, line] of markdown.split('\n').entries()) {
-    const isEmpty = line === '' && !positions.has(offset);
-    if (index > 0) text += `\n${isEmpty ? prefix.trimEnd() : prefix}`;
-    for (let at = offset; at <= offset + line.length; at += 1)
-      if (positions.has(at)) places.set(at, text.length + at - offset);
-    text += line;
-    offset += line.length + 1;
-  }
-  return { text, places: pictures.map(({ position }) => places.get(position) ?? 0) };
+function prefixed(text: string, prefix: string): string {
+  return text.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`);
 }

@@ -5,9 +5,10 @@ import { ownUrl } from './links.ts';
 /** An image to upload. Its file is `null` if it cannot be read. */
 export type PictureSource = Promise<File | null> | File;
 
-const marker = '![](embedded:)';
+/** Stands in the Markdown for an image that is uploaded. */
+export const pictureMarker = '![](embedded:)';
 
-/** Replaces embedded images by markers for `placePictures`, and takes out those that only the writer's program can read. */
+/** Marks the embedded images, and takes out those that only the writer's program can read. */
 export function takePictures(tree: Root, rtf: string): { sources: PictureSource[]; missing: number } {
   const sources: PictureSource[] = [];
   let missing = 0;
@@ -25,17 +26,6 @@ export function takePictures(tree: Root, rtf: string): { sources: PictureSource[
     return source ? [element('img', [], { src: 'embedded:' })] : [];
   });
   return { sources, missing };
-}
-
-/** Takes the markers out of the text and notes their places. */
-export function placePictures(marked: string, sources: readonly PictureSource[]) {
-  const parts = marked.split(marker);
-  const pictures = sources.map((source, index) => {
-    const before = parts.slice(0, index + 1).join('');
-    const isInline = !/(^|\n)$/.test(before) || !/^(\n|$)/.test(parts[index + 1] ?? '');
-    return { source, position: before.length, isInline };
-  });
-  return { markdown: parts.join(''), pictures };
 }
 
 /** Word describes images itself, and says so. */
