@@ -15,31 +15,23 @@ import { linkTo } from './links.ts';
 import { isFinishedTask } from './lists.ts';
 import { type Script, scriptLetters, scriptSigns } from './scriptText.ts';
 
-type Format = Pick<Run, 'marks'> & {
-  code: 'element' | 'font' | '';
+const plain = {
+  marks: new Set() as Run['marks'],
+  code: '' as 'element' | 'font' | '',
   /** Of code blocks. */
-  language: string;
-  script: Script | '';
-  /** Line breaks and spaces of the source show on the screen. */
-  keepsSpace: boolean;
-  /** Its letters have no size. */
-  isUnseen: boolean;
-  /** Headings and header cells are bold already; in items and cells, code stays in its line. */
-  block: 'heading' | 'line' | '';
-  /** Programs strike through finished tasks, which the checkbox says already. */
-  isDone: boolean;
-};
-
-const plain: Format = {
-  marks: new Set(),
-  code: '',
   language: '',
-  script: '',
+  script: '' as Script | '',
+  /** Line breaks and spaces of the source show on the screen. */
   keepsSpace: false,
+  /** Its letters have no size. */
   isUnseen: false,
-  block: '',
+  /** Headings and header cells are bold already; in items and cells, code stays in its line. */
+  block: '' as 'heading' | 'line' | '',
+  /** Programs strike through finished tasks, which the checkbox says already. */
   isDone: false,
 };
+
+type Format = typeof plain;
 
 /**
  * Turns styles into elements. Each block then has either text or blocks; empty blocks are gone, and paragraphs in a

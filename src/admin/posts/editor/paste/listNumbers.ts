@@ -6,8 +6,7 @@ export function numbersOf(marker: string): number[] {
     /(?:(\d+)[.)\]:-]?|(?:^|[(.])([a-z]{1,5})[.)])$/i.exec(marker.trim()) ?? [];
   if (digits) return [Number(digits)];
   const word = letters.toLowerCase();
-  const isAlpha = word !== '' && word === (word[0] ?? '').repeat(word.length);
-  const alpha = isAlpha ? [word.charCodeAt(0) - 96 + 26 * (word.length - 1)] : [];
+  const alpha = /^(.)\1*$/.test(word) ? [word.charCodeAt(0) - 96 + 26 * (word.length - 1)] : [];
   const roman = /^[ivxlc]+$/.test(word) ? [romanNumber(word)] : [];
   return [...(word === 'i' ? [...roman, ...alpha] : [...alpha, ...roman])];
 }

@@ -13,7 +13,6 @@ export function markdownText(tree: Root, isCell: boolean): string {
   visit(tree, (node) => {
     if (node.type === 'heading') belowTitle(node);
     if (node.type === 'list') closeUp(node);
-    if (node.type === 'table') withoutEmptyHead(node);
   });
   if (!isCell) return markdown.stringify(tree).trim();
   const cell = { type: 'tableCell', children: tree.children as PhrasingContent[] } as const;
@@ -139,10 +138,4 @@ function closeUp(list: List): void {
     item.spread = item.children.filter(({ type }) => type === 'paragraph').length > 1;
   }
   list.spread = list.children.some(({ spread }) => spread);
-}
-
-/** Word processors copy no header cells, for which the converter adds an empty row. */
-function withoutEmptyHead({ children }: Table): void {
-  const isEmpty = children[0]?.children.every((cell) => cell.children.length === 0);
-  if (isEmpty && children.length > 1) children.shift();
 }

@@ -8,44 +8,45 @@ import { attribute, element, isBlock, isElement, replaceElements, styleOf, textO
 export function flattenTables(tree: Parents): void {
   replaceElements(tree, (table) => {
     if (table.tagName !== 'table') return undefined;
-    const rows = elementsIn(table, 'tr').filter(({ children }) => children.some((cell) => !isEmpty(cell)));
-    const cells = rows.flatMap((row) => row.children.filter((cell) => isElement(cell, 'td', 'th')));
+    const rows = elementsIn(table, 'tr').filter((row) => cellsOf(row).some((cell) => !isEmpty(cell)));
+    const cells = rows.map(cellsOf);
     const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0;
-    if (isLayout || cells.length < 2) return cells.flatMap((cell) => contentOf(cell as Element, isLayout));
-    alignColumns(rows);
-    for (const cell of cells as Element[]) cell.children = lineOf(cell.children);
+    if (isLayout || cells.flat().length < 2) return cells.flat().flatMap((cell) => contentOf(cell, isLayout));
+    alignColumns(cells);
+    for (const cell of cells.flat()) cell.children = lineOf(cell.children);
+    // Word processors copy no header cells, without which the converter adds an empty row.
+    for (const cell of cells[0] ?? []) cell.tagName = 'th';
     const captions = elementsIn(table, 'caption').map(({ children }) => element('p', children));
     return [...captions, { ...table, children: [element('tbody', rows)] }];
   });
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((cell) => isElement(cell, 'td', 'th'));
 }
 
 function contentOf(cell: Element, isLayout: boolean): ElementContent[] {
   return isLayout && !cell.children.some(isBlock) ? [element('p', cell.children)] : cell.children;
 }
 
-function isEmpty(cell: ElementContent): boolean {
-  return !isElement(cell, 'td', 'th') || (textOf(cell).trim() === '' && elementsIn(cell, 'img').length === 0);
+function isEmpty(cell: Element): boolean {
+  return textOf(cell).trim() === '' && elementsIn(cell, 'img').length === 0;
 }
 
 function elementsIn(parent: Element, tagName: string): Element[] {
   return parent.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return [
-      ...(child.tagName === tagName ? [child] : []),
-      ...(child.tagName === 'table' ? [] : elementsIn(child, tagName)),
-    ];
+    const inner = child.tagName === 'table' ? [] : elementsIn(child, tagName);
+    return child.tagName === tagName ? [child, ...inner] : inner;
   });
 }
 
 /** Most cells decide. Numbers are often on the right below a heading on the left, so the head does not count. */
-function alignColumns(rows: readonly Element[]): void {
-  const cells = rows.map(
-    ({ children }) => children.filter((cell) => isElement(cell, 'td', 'th')) as Element[],
-  );
-  for (const [column, top] of (cells[0] ?? []).entries()) {
-    const counted = cells.slice(rows.length > 1 ? 1 : 0).flatMap((row) => row[column] ?? []);
+function alignColumns(rows: readonly Element[][]): void {
+  for (const [column, top] of (rows[0] ?? []).entries()) {
+    const counted = rows.slice(rows.length > 1 ? 1 : 0).flatMap((row) => row[column] ?? []);
     const aligned = counted.map(alignOf);
-    for (const row of cells) if (row[column]) row[column].properties.align = undefined;
+    for (const row of rows) if (row[column]) row[column].properties.align = undefined;
     top.properties.align = ['right', 'center'].find(
       (align) => aligned.filter((one) => one === align).length > counted.length / 2,
     );
