@@ -38,6 +38,7 @@ itConverts({
       '<p>snake_case, AT&amp;T, 2 * 3, [1], a &lt; b, https://e.com/a_b</p>',
       'snake_case, AT&T, 2 * 3, [1], a < b, https://e.com/a_b',
     ],
+    ['<p>C:\\&amp;<b>D</b> and E:\\[x]</p>', 'C:\\\\&**D** and E:\\\\[x]'],
     ['<p># one</p><p>1. two</p><p>- three</p>', '\\# one\n\n1\\. two\n\n\\- three'],
     ['<p><a href="https://e.com/?a=1&amp;b=(2)">x</a></p>', '[x](https://e.com/?a=1&b=(2))'],
     [
