@@ -76,7 +76,8 @@ function withoutNeedlessEscapes(written: string, node: Nodes): string {
 const brackets = '()[]';
 
 /** `_` within a word, `&` of no character reference, and `[` of no link: most texts need no second reading. */
-const meaningless = /(?<=[a-z\d])\\(_)(?=[a-z\d])|(?<!\\)\\(&)(?!#?\w+;)|(?<=[^\\\n])\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
+const meaningless =
+  /(?<=[a-z\d])\\(_)(?=[a-z\d])|(?<!\\)\\(&)(?!#?\w+;)|(?<=[^\\\n])\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
 
 /** Beyond this many, trying each escape alone would take too long. */
 const maxSingles = 20;
