@@ -49,7 +49,7 @@ export function plainerMails(mail: Mail, refusal: string): Mail[] {
   ];
 }
 
-/** Inquiries emailed one by one in each hour of the clock; one summary announces the rest. */
+/** Inquiries emailed one by one in each clock hour; one summary announces the rest. */
 export const hourlyLimit = 30;
 
 /** Announces the inquiries beyond the hourly limit. It quotes no visitor, so that no spam filter has a reason to reject it. */

@@ -29,7 +29,7 @@ export async function ownerHeaders(target: FirebaseTarget): Promise<Record<strin
 const keyFile = 'GOOGLE_APPLICATION_CREDENTIALS';
 const quotaProject = 'GOOGLE_CLOUD_QUOTA_PROJECT';
 
-/** Google refuses requests of a person's own login that name no project; those of a key belong to its project. */
+/** Google refuses requests made with a person's own login unless they name a project; a key belongs to its project. */
 function chargeTo(projectId: string): void {
   if (!process.env[keyFile]) process.env[quotaProject] ||= projectId;
 }

@@ -22,7 +22,7 @@ export async function rendererPackages(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => isNeeded(name)));
 }
 
-/** Builds the renderer from a built client, with all that it needs, and opens it. */
+/** Builds the renderer from a built client, with everything it needs, and opens it. */
 export async function buildRenderer(outFolder: string, mode: string): Promise<Renderer> {
   const folder = join(outFolder, rendererFolder);
   await build({

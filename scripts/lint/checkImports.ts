@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-// What each folder may import besides itself: of this repository, and which packages it may not. The longest name counts.
+// What each folder may import besides itself from this repository, and which packages it may not. The longest name applies.
 
 const facts = ['src/paths', 'src/publicPages', 'src/content', 'src/theme'];
 const parts = [...facts, 'src/components', 'src/layout'];

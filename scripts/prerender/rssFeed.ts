@@ -27,7 +27,7 @@ ${newest.map(feedItem).join('\n')}
 `);
 }
 
-/** Readers take title and description for HTML; the other elements are plain text. */
+/** Feed readers treat title and description as HTML; the other elements are plain text. */
 function feedItem(post: Post): string {
   const url = absoluteUrl(paths.article(post.id));
   return `<item>

@@ -31,7 +31,7 @@ async function importSite({ folder, name, firestore, pictures }: Transfer): Prom
         continue;
       }
       const reference = firestore.collection(postCollectionName).doc(id);
-      // Not `create` alone: over REST the SDK takes the refusal for a conflict and tries for minutes.
+      // Not `create` alone: over REST the SDK mistakes the refusal for a conflict and retries for minutes.
       if ((await reference.get()).exists) {
         skip('this post already exists');
         continue;

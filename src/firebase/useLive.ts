@@ -135,7 +135,7 @@ function listenWhileShown<S extends Snapshot, T>(
 
 /**
  * For an effect: reports what `subscribe` answers, again after each login and logout. It never fails.
- * @returns what ends it. It listens a little longer, because equal queries share what they have read.
+ * @returns a function that stops it. It listens a little longer, because equal queries share what they have read.
  */
 export function follow<S extends Snapshot, T>(
   subscribe: Subscribe<S>,

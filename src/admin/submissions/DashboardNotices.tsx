@@ -54,7 +54,7 @@ export function MailNotice() {
   );
 }
 
-/** A failed release is repeated for minutes; after this time it needs the admin, in ms. */
+/** In ms. A failed release is retried for minutes; after this time, it needs the admin. */
 const mendedWithinMs = 3_600_000;
 
 /** Says that articles have not reached the site for an hour; the background function records it. */
@@ -75,7 +75,7 @@ function useLastFailure(of: 'mail' | 'publishing') {
   return { time: formatDateTime(failedAt), age: Date.now() - failedAt, error: String(error) };
 }
 
-/** Says that the functions which should email and publish have never run, or no longer do: they can't report it themselves. */
+/** Says that the functions that email and publish have never run or have stopped: they can't report it themselves. */
 export function FunctionsNotice() {
   const { data: silence } = useQuery(functionsSilenceQuery);
   if (!silence) return null;

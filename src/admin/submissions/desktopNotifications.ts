@@ -23,7 +23,7 @@ export function useNotificationSwitch() {
   return { isOn, turnOn, turnOff: () => notificationSwitch.set('off') };
 }
 
-/** Mobile browsers have the class, but throw: they show notifications of service workers only. */
+/** Mobile browsers have the class, but throw: they show only notifications from service workers. */
 function canConstruct(): boolean {
   // Shown to nobody, since it is not allowed yet.
   try {

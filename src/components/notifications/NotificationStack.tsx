@@ -46,7 +46,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
   /** Puts the focus, if it is here, back where it was before. */
   function close() {
     dismiss(key);
-    // The reader may have scrolled on.
+    // The reader may have scrolled away.
     cameFrom.current?.focus({ preventScroll: true });
   }
 

@@ -5,7 +5,7 @@ import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { imageErrors } from './messages.ts';
 
-/** Formik holds every field except the text: it would render all of them at each key. */
+/** Formik holds every field except the text: it would render all of them at each keystroke. */
 export type FormValues = Omit<PostValues, 'content'>;
 
 /** The Markdown of the open form. */

@@ -4,7 +4,7 @@ const edge = 16;
 const tolerance = 8;
 
 /**
- * Whether what is drawn on a canvas comes out of it. Browsers and extensions that protect from fingerprinting may give
+ * Whether a canvas returns what was drawn on it. Browsers and extensions that prevent fingerprinting may return
  * noise or one color instead.
  */
 export async function isCanvasHonest(): Promise<boolean> {

@@ -127,7 +127,7 @@ function barStyle({ vars: { palette }, zIndex }: Theme) {
     minHeight: '2.4375rem',
     paddingRight: '0.5rem',
     '& button': { minHeight: '2rem', paddingBlock: 0 },
-    // Upright tablets have room for the buttons only.
+    // Tablets in portrait orientation have room for the buttons only.
     '@media (min-width: 700px) and (max-width: 899.95px)': {
       '& span[aria-hidden]': { display: 'none' },
       '& button': { paddingInline: '0.5rem' },

@@ -43,7 +43,7 @@ export function useSubmissionActions(
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
-    // One after the other: of two statuses, the one pressed last stays.
+    // One after another: of two statuses, the one pressed last stays.
     scope: { id: 'submissions' },
   });
 

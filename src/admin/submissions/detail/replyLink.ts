@@ -7,7 +7,7 @@ const maxLength = 1_899;
 
 type Inquiry = Pick<Submission, 'name' | 'email' | 'service' | 'message' | 'timestamp'>;
 
-/** A link to write an email (RFC 6068) below which the inquiry is quoted, as much of it as fits. */
+/** A mailto link (RFC 6068) that quotes as much of the inquiry as fits. */
 export function replyLink({ name, email, service, message, timestamp }: Inquiry): string {
   const address = encode(email).replaceAll('%40', '@');
   const day = new Date(timestamp ?? 0).toLocaleDateString(site.lang, { dateStyle: 'long' });

@@ -17,7 +17,7 @@ export function prefetchMarkdown(): void {
   loadMarkdown().catch(() => undefined);
 }
 
-/** The two parts as HTML, with which a page is built. @param render resolves to the HTML of an element */
+/** The two parts as HTML, for building a page. @param render resolves to the HTML of an element */
 export async function renderArticleText(
   markdown: string,
   render: (element: ReactNode) => Promise<string>,

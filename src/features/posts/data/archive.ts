@@ -27,7 +27,7 @@ function toSummary(post: PostSummary): PostSummary {
   return Object.fromEntries(summaryFields.map((field) => [field, post[field]])) as PostSummary;
 }
 
-/** For `sort`: the order of the lists, which Firestore gives to posts of the same time too. */
+/** For `sort`: the order of the lists, including Firestore's order of posts with the same time. */
 export function newestFirst(one: PostSummary, other: PostSummary): number {
   return (other.createdAt ?? 0) - (one.createdAt ?? 0) || (one.id < other.id ? 1 : -1);
 }

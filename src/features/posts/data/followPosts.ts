@@ -22,7 +22,7 @@ import type { PublishedList } from './staticPosts.ts';
 
 // Load this file lazily, because it imports all of Firebase.
 
-/** Follows the newest page of what the rules let visitors list. @returns what ends it */
+/** Follows the newest page of what the rules let visitors list. @returns a function that stops it */
 export function followNewest(onAnswer: (answer: LiveResult<PublishedList>) => void): () => void {
   const newest = query(
     collection(firestore, postCollectionName),
@@ -46,7 +46,7 @@ function readNewest({ docs }: QuerySnapshot): PublishedList {
 /** A missing post and a draft have the same `error`, because visitors must not see the difference. */
 export type LivePost = LiveResult<Post> & { error: string | undefined };
 
-/** Follows a post that a visitor reads. @returns what ends it */
+/** Follows a post that a visitor reads. @returns a function that stops it */
 export function followPost(id: string, onAnswer: (answer: LivePost) => void): () => void {
   // An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post.
   const reference = doc(collection(firestore, postCollectionName), encodeURIComponent(id));
@@ -60,7 +60,7 @@ export function followPost(id: string, onAnswer: (answer: LivePost) => void): ()
 /**
  * Says whether the admin is logged in, again after each login and logout.
  * @public used through `followLate`, which knip does not see
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followAdmin(onAnswer: (isAdmin: boolean) => void): () => void {
   return onAuthStateChanged(auth, async (user) => {

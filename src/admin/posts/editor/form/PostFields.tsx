@@ -109,7 +109,7 @@ function helpText({ published, publishAt }: FormValues, isStalled: boolean): str
   return scheduleHelp(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** Formats a local time, to the minute, as a `datetime-local` input expects: nearly as Swedish does. */
+/** Formats a local time, to the minute, as a `datetime-local` input expects; the Swedish format is almost the same. */
 function toInputValue(time: number): string {
   const local = new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });
   // While a year is typed, it has fewer digits.

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { attribute, element, isBlock, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 
 /**
- * Markdown's cells hold one line: the blocks of a cell become its text. A table for layout, and one with a single cell, become
- * what they hold.
+ * Markdown's cells hold one line: the blocks of a cell become its text. A table for layout, or with a single cell,
+ * becomes its content.
  */
 export function flattenTables(tree: Parents): void {
   replaceElements(tree, (table) => {

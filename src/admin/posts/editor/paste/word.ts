@@ -148,7 +148,7 @@ function takeMarker(node: Element): string | undefined {
   return marker;
 }
 
-/** Without that mark, as in a page saved by Word: a sign and a row of spaces in a paragraph of the list style. */
+/** Without that mark, as in a page saved by Word: a marker and a row of spaces in a paragraph of the list style. */
 function takeTypedMarker(node: Element): string | undefined {
   if (!/^MsoListParagraph/.test(classesOf(node))) return undefined;
   const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node)) ?? [];
