@@ -89,7 +89,7 @@ function without(text: string, escapes: readonly RegExpExecArray[]): string {
   }, text);
 }
 
-/** Most texts have nothing to escape, which the library takes long to find. */
+/** Most texts have nothing to escape, which the library takes a long time to find out. */
 function writeText(text: Text, ...[parent, state, info]: HandleContext): string {
   return /^[\p{L}][\p{L}\p{N} ,.;'"’“”–—…()%/?]*$/u.test(text.value) && !/www\./i.test(text.value)
     ? text.value
