@@ -53,7 +53,7 @@ describe('Storage', () => {
     expect(site.log.join()).toContain('Storage requires a storage rules file');
   });
 
-  it('keeps its files over a restart, and loses them all with a reset', async () => {
+  it('keeps its files across a restart, and loses them all with a reset', async () => {
     const directory = testFolder();
     const first = await storageEmulator(openStorageRules, { directory });
     await multipart(first, { metadata: { alt: 'A cat' } });

@@ -49,7 +49,7 @@ describe('The CSV export', () => {
     expect(winter?.Date).toBe('2026-11-27 21:05');
   });
 
-  it('has the same cells when rows are copied, with formulas disarmed', () => {
+  it('has the same cells when rows are copied, with formulas escaped', () => {
     const rows = toTabbedRows([{ ...inquiry, name: '=1+1', company: 'A\tB', message: 'One\ntwo' }]);
     const [cells] = Papa.parse<string[]>(rows, { delimiter: '\t' }).data;
     expect(cells?.slice(0, 3)).toEqual(["'=1+1", inquiry.email, 'A\tB']);

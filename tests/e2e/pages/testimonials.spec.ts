@@ -60,7 +60,7 @@ test.describe('on a touch screen', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
 
-  test('swiping turns the carousel, an unsteady tap or a mouse that selects text does not', {
+  test('swiping turns the carousel, but an unsteady tap or a mouse that selects text does not', {
     tag: '@full',
   }, async ({ page, context }) => {
     await openPage(page, paths.testimonials);

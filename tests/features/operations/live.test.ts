@@ -117,7 +117,7 @@ it('a refused read is repeated by the next session; until then it takes the rows
   expect(await page.getByLabel('Typed').inputValue()).toBe('Half a sentence');
 });
 
-it('a refused read is repeated when the page is looked at again, and every minute', async () => {
+it('a refused read is repeated when the page becomes visible again, and every minute', async () => {
   const { site, page } = await openApp('visitor');
   const store = (published: boolean) =>
     storeDocuments(site.origin, [aPost({ id: 'draft', title: 'Draft', published })]);

@@ -50,7 +50,7 @@ describe('the read time', () => {
 });
 
 describe('tags', () => {
-  it('come from commas, trimmed, without empty ones and repeats', () => {
+  it('come from commas, trimmed, without empty ones or repeats', () => {
     expect(parseTags(' a, b ,, a,c d ,')).toEqual(['a', 'b', 'c d']);
     expect(parseTags(' , ')).toEqual([]);
   });

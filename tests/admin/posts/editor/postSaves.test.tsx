@@ -140,7 +140,7 @@ it.each(['no-such-post', 'no/such'])('the form says that there is no post %s', a
   await screen.findByText(postMessages.missing);
 });
 
-it('a failed save is reported until its form is closed, so not in the form of another post', async () => {
+it('a failed save is reported until its form is closed, and not in the form of another post', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openAndWrite('Changed.');
   const allow = refuse(':commit');

@@ -145,7 +145,7 @@ it('refuses to save during an upload, asks before closing, and moves the focus f
   expect(document.activeElement).toBe(field.element);
 });
 
-it('refuses to save while the featured image is uploaded, then moves the focus from its Cancel to the URL field, and saves with it', async () => {
+it('refuses to save while the featured image is uploading, then moves the focus from its Cancel to the URL field, and saves with it', async () => {
   const release = holdUploads();
   await openPost();
   const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });

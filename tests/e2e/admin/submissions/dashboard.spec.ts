@@ -63,7 +63,7 @@ test('the counters and the status filter show only what they count, are part of 
   await expect(admin.getByText('Submissions from the contact form appear here.')).toBeHidden();
 });
 
-test('beside the list, the newest new submission is open by itself, until another one is', async ({
+test('beside the list, the newest submission with the status New opens automatically, until another is opened', async ({
   admin,
   site,
 }) => {

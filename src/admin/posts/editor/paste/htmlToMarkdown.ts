@@ -62,7 +62,7 @@ function footnoteReference(id: string): FootnoteReference {
   return { type: 'footnoteReference', identifier: id, label: id };
 }
 
-/** From this length on, the conversion takes longer than a key may. */
+/** From this length on, the conversion takes longer than a keystroke may. */
 const longHtml = 200_000;
 
 /**
