@@ -105,22 +105,28 @@ describe('Pasted text', () => {
   });
 });
 
+function pasteInField(doc: string, selection: { anchor: number; head: number }, html: string): EditorView {
+  const extensions = [markdownLanguage, history(), uploadsInText];
+  const view = new EditorView({ state: EditorState.create({ doc, selection, extensions }) });
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  const options = { onFiles: () => undefined, onPicture: () => undefined };
+  expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
+  return view;
+}
+
+it('A pasted footnote is numbered after those of the text', async () => {
+  const note = '<p>New<a href="#fn" id="ref">1</a></p><div id="fn"><p><a href="#ref">1</a>About it</p></div>';
+  const view = pasteInField('Old[^2].\n\n[^2]: Note', { anchor: 0, head: 0 }, note);
+  await vi.waitFor(() => expect(isPasting(view.state)).toBe(false));
+  expect(view.state.doc.toString()).toBe('New[^3]\n\n[^3]: About it\n\nOld[^2].\n\n[^2]: Note');
+});
+
 describe('A long document', () => {
   const length = 1000;
   const html = `<p style="${'margin:0;'.repeat(25)}">Words.</p>`.repeat(length);
 
   function pasteLong(selection: { anchor: number; head: number }): EditorView {
-    const view = new EditorView({
-      state: EditorState.create({
-        doc: 'Before after.',
-        selection,
-        extensions: [markdownLanguage, history(), uploadsInText],
-      }),
-    });
-    const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
-    const options = { onFiles: () => undefined, onPicture: () => undefined };
-    expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
-    return view;
+    return pasteInField('Before after.', selection, html);
   }
 
   it('arrives where it was pasted, while the writer continues elsewhere', async () => {

@@ -157,6 +157,7 @@ itConverts({
       '<p>So:</p><code data-highlight-language="js"><span>a {</span><br><span>  b</span><br><span>}</span></code>',
       'So:\n\n```js\na {\n  b\n}\n```',
     ],
+    ['<pre class=MsoNormal>a {</pre><pre class=MsoNormal>  b</pre>', '```\na {\n  b\n```'],
     ['<pre><code>a</code>\n<code>b</code></pre>', '```\na\nb\n```'],
     ['<div style="--en-codeblock:true"><div>a</div><div>  b</div></div>', '```\na\n  b\n```'],
     [

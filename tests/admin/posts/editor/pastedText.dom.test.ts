@@ -57,6 +57,7 @@ itConverts({
       'm<sup>2 </sup>of x<sup>see note</sup>, T<sub>room <i>air</i></sub>',
       'm² of x^(see note), T_(room *air*)',
     ],
+    ['<p><sup>Prices without tax</sup></p>', 'Prices without tax'],
     ['chair<sup><a href="#cite_note-1"><span>[</span>1<span>]</span></a></sup>', 'chair[1]'],
   ],
   formulas: [

@@ -14,7 +14,7 @@ type Anchor = {
  * Programs write a footnote as two links that lead to each other. The first becomes the reference; the block around the
  * second becomes the note, at the end. Comments are such pairs too, and are removed.
  */
-export function convertFootnotes(tree: Root): void {
+export function convertFootnotes(tree: Root, firstNumber: number): void {
   const anchors = anchorsIn(tree, []);
   const replacements = new Map<Element, ElementContent[]>();
   const notes: Element[] = [];
@@ -28,7 +28,7 @@ export function convertFootnotes(tree: Root): void {
     if (/comment|cmnt|msocom/i.test(reference.target)) {
       replacements.set(reference.link, []);
     } else {
-      const id = String(notes.length + 1);
+      const id = String(firstNumber + notes.length);
       replacements.set(reference.link, [element('footnote', [], { id })]);
       notes.push(element('footnotetext', block.children, { id }));
     }

@@ -67,9 +67,11 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
         const inner = formatOf(node, outer);
         const signs = inner.script && !outer.script ? scriptSigns(textOf(node), inner.script) : null;
         if (signs) inner.script = '';
-        runs.push(...textRuns(signs?.before ?? '', outer));
+        // A paragraph that is all in small print has none.
+        const { before = '', after = '' } = (runs.some(isWord) && signs) || {};
+        runs.push(...textRuns(before, outer));
         add(node.children, inner);
-        runs.push(...textRuns(signs?.after ?? '', outer));
+        runs.push(...textRuns(after, outer));
       }
     }
   }

@@ -39,7 +39,13 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
   const [, mode = ''] = /"mode":\s*"([\w+-]+)"/.exec(clipboardData.getData('vscode-editor-data')) ?? [];
   if (html === '' || /^(markdown|mdx|plaintext)$/.test(mode)) return false;
   const language = mode.replace(/react$/, '').replace('shellscript', 'bash');
-  const context = { rtf: clipboardData.getData('text/rtf'), language, isLine: isInCell(state) };
+  const notes = [...state.doc.toString().matchAll(/\[\^(\d{1,4})\]/g)].map(([, number]) => Number(number));
+  const context = {
+    rtf: clipboardData.getData('text/rtf'),
+    language,
+    isLine: isInCell(state),
+    firstNote: Math.max(0, ...notes) + 1,
+  };
   void paste(view, htmlToMarkdown(html, context), clipboardData.getData('text/plain'), options);
   return true;
 }

@@ -36,6 +36,8 @@ export type PasteContext = {
   rtf?: string;
   /** All in one line, for a table cell. */
   isLine?: boolean;
+  /** The number of the first footnote, after those of the text. */
+  firstNote?: number;
 };
 
 /** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
@@ -70,7 +72,7 @@ const longHtml = 200_000;
  * browser can work between the steps.
  */
 export async function htmlToMarkdown(html: string, context: PasteContext = {}): Promise<Pasted> {
-  const { rtf = '', language = '', isLine = false } = context;
+  const { rtf = '', language = '', isLine = false, firstNote = 1 } = context;
   const pause = () => html.length > longHtml && new Promise((resolve) => setTimeout(resolve));
   await pause();
   const template = document.createElement('template');
@@ -85,7 +87,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree);
   await pause();
   simplifyHtml(tree);
-  convertFootnotes(tree);
+  convertFootnotes(tree, firstNote);
   joinLists(tree);
   await pause();
   // Without these, two words would run together.

@@ -40,7 +40,8 @@ function isReviewing(node: Element): boolean {
 function paragraphOf(node: Element): ElementContent[] | undefined {
   const classes = classesOf(node);
   if (/^h\d$/.test(node.tagName)) return numberedHeading(node.tagName, node);
-  if (isElement(node, 'pre')) return [element('p', node.children, { style: 'font-family: monospace' })];
+  if (isElement(node, 'pre'))
+    return [element('p', node.children, { style: 'font-family:monospace;white-space:pre' })];
   if (!isElement(node, 'p')) return undefined;
   if (/^Mso(Intense)?Quote/i.test(classes)) return [element('blockquote', [element('p', node.children)])];
   const level = Number(styleOf(node, 'mso-outline-level') || /^(?:Mso)?Heading(\d)/i.exec(classes)?.[1]);
