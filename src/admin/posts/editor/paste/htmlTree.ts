@@ -39,8 +39,10 @@ const parsed = new Map<string, ReadonlyMap<string, string>>();
 function declarationsIn(style: string): ReadonlyMap<string, string> {
   const known = parsed.get(style);
   if (known) return known;
-  const declarations = style.toLowerCase().matchAll(/([\w-]+)\s*:([^;]*?)\s*(?:!\s*important\s*)?(?:;|$)/g);
-  const values = new Map([...declarations].map(([, name = '', value = '']) => [name, value.trim()]));
+  const declarations = style.toLowerCase().matchAll(/(?:^|;)\s*([\w-]+)\s*:([^;]*)/g);
+  const values = new Map(
+    [...declarations].map(([, name = '', value = '']) => [name, value.replace(/!.*/s, '').trim()]),
+  );
   if (parsed.size > 1000) parsed.clear();
   parsed.set(style, values);
   return values;

@@ -26,7 +26,7 @@ function rulesOf(fragment: DocumentFragment): [selector: string, style: string][
 }
 
 /** Comments, and rules for a printer or a small screen. */
-const ignored = /\/\*.*?\*\/|<!--|-->|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs;
+const ignored = /\/\*.*?(?:\*\/|$)|<!--|-->|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs;
 
 function specificity(selector: string): number {
   return selector.replace(/[^.#[:]/g, '').length;
