@@ -29,7 +29,7 @@ export type Pasted = {
   missing: number;
 };
 
-export type PasteContext = {
+type PasteContext = {
   /** Of code that is copied from an editor; one line of it is code within the text. */
   language?: string;
   /** The same text as RTF, which holds the images that Word names only by their paths. */
