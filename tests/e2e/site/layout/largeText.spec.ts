@@ -19,9 +19,7 @@ for (const [path, width] of windows) {
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, 200);
     expect(await clippedContent(page)).toEqual([]);
     expect(await brokenWords(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -33,9 +31,7 @@ for (const percent of [150, 175, 200]) {
     tag: '@full',
   }, async ({ page }) => {
     await openPage(page, paths.home);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, `${percent}%`);
+    await setTextSize(page, percent);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -57,6 +53,8 @@ for (const { width, atLeast } of growths) {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    // Without motion, the process chart has one layout for all sizes.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [name, path] of Object.entries(publicPages)) {
       await page.goto(path);
       expect(await headlinesThatGrowLess(page, atLeast), name).toEqual([]);
@@ -64,16 +62,31 @@ for (const { width, atLeast } of growths) {
   });
 }
 
-function headlinesThatGrowLess(page: Page, atLeast: number): Promise<string[]> {
-  return page.evaluate((factor) => {
-    const headlines = [...document.querySelectorAll('h1, h2, h3, blockquote')];
-    const sizes = () => headlines.map((headline) => Number.parseFloat(getComputedStyle(headline).fontSize));
-    const normal = sizes();
-    document.documentElement.style.fontSize = '200%';
-    return sizes().flatMap((size, index) =>
-      size < factor * (normal[index] ?? 0)
-        ? `${headlines[index]?.textContent?.slice(0, 40)}: ${normal[index]} to ${size} pixels`
-        : [],
-    );
-  }, atLeast);
+async function headlinesThatGrowLess(page: Page, atLeast: number): Promise<string[]> {
+  await setTextSize(page, 100);
+  const normal = await headlines(page);
+  await setTextSize(page, 200);
+  const large = await headlines(page);
+  return large.flatMap(({ text, size }, index) =>
+    size < atLeast * (normal[index]?.size ?? 0)
+      ? `${text.slice(0, 40)}: ${normal[index]?.size} to ${size} pixels`
+      : [],
+  );
+}
+
+function headlines(page: Page): Promise<{ text: string; size: number }[]> {
+  return page.locator('h1, h2, h3, blockquote').evaluateAll((all) =>
+    all.map((headline) => ({
+      text: headline.textContent,
+      size: Number.parseFloat(getComputedStyle(headline).fontSize),
+    })),
+  );
+}
+
+/** As in the browser's settings, which media queries follow too. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [standard, fixed] = [16, 13].map((size) => Math.round((size * percent) / 100));
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await session.detach();
 }
