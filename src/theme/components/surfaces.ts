@@ -48,7 +48,7 @@ export const surfaces: Components<Theme> = {
         containerType: 'inline-size',
         // With large text on a narrow screen, hides optional parts to make room for the menu button, and once scrolled
         // the name for Back to top.
-        '@container (max-width: 15.5rem)': {
+        '@container (max-width: 17.25rem)': {
           '& [data-spare], [data-top]': { display: 'none' },
           '[data-compact] & [data-top]': { display: 'inline-flex' },
           '[data-compact] & > :first-of-type a': { fontSize: 0 },

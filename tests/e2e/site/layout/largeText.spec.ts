@@ -26,7 +26,7 @@ for (const [path, width] of windows) {
   });
 }
 
-for (const percent of [150, 175, 200]) {
+for (const percent of [112, 125, 150, 175, 200]) {
   test(`with text at ${percent}% nothing leaves a narrow screen, and the menu opens and closes`, {
     tag: '@full',
   }, async ({ page }) => {
