@@ -86,7 +86,7 @@ function headlines(page: Page): Promise<{ text: string; size: number }[]> {
 /** As in the browser's settings, which media queries follow too. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const [standard, fixed] = [16, 13].map((size) => Math.round((size * percent) / 100));
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  const standard = Math.round((16 * percent) / 100);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
 }
