@@ -13,7 +13,8 @@ const { title } = newestPost;
 const deleted = samplePosts[1]?.title ?? '';
 
 test.use({
-  expectedMessages: /Failed to (load resource|(create|delete|fetch) blog post)|A live read failed|Firestore/,
+  expectedMessages:
+    /Failed to (load resource|(create|delete|fetch) blog post)|Couldn't load autosaved|A live read failed|Firestore/,
 });
 
 test('a failed deletion or copy says so, and happens once when retried', { tag: '@full' }, async ({
