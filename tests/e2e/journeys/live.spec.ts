@@ -19,7 +19,10 @@ test('seven tabs of one browser all load and update live, and a write still succ
   for (const tab of tabs) await expect(tab.getByRole('row', { name: 'Seen in all tabs' })).toBeVisible();
   await first.bringToFront();
   await first.getByRole('button', { name: 'View Seen in all tabs' }).click();
-  await first.getByRole('button', { name: 'Read', exact: true }).click();
+  // Until then, the newest submission is open beside the list.
+  const panel = first.getByRole('complementary', { name: 'Submission' });
+  await expect(panel.getByText('Seen in all tabs')).toBeVisible();
+  await panel.getByRole('button', { name: 'Read', exact: true }).click();
   for (const tab of tabs) {
     await expect(tab.getByRole('row', { name: 'Seen in all tabs' }).getByText('Read')).toBeVisible();
   }
