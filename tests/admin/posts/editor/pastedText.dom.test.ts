@@ -53,6 +53,7 @@ itConverts({
       'the 4th, x^½, e⁻²ˣ',
     ],
     ['a<sup>[1]</sup> b<sub>max</sub>', 'a[1] bₘₐₓ'],
+    ['Kindle<sup>TM</sup>, Wave<sup>tm</sup>', 'Kindle™, Wave™'],
     [
       'm<sup>2 </sup>of x<sup>see note</sup>, T<sub>room <i>air</i></sub>',
       'm² of x^(see note), T_(room *air*)',
