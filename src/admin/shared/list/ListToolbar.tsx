@@ -30,9 +30,13 @@ export function ListToolbar(props: ListToolbarProps) {
   const { onSearch, filters, actions } = props;
   const isPhone = useIsPhone();
   const isInUse = props.isFiltered || url.direction === 'asc';
+  const [isOpen, setIsOpen] = useState(isInUse);
+  const [wasInUse, setWasInUse] = useState(isInUse);
   // The counters filter too.
-  const [isToggled, setIsToggled] = useState<boolean>();
-  const isOpen = isToggled ?? isInUse;
+  if (isInUse !== wasInUse) {
+    setWasInUse(isInUse);
+    if (isInUse) setIsOpen(true);
+  }
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
   const search = <SearchField label={searchLabel} searched={searched} text={text} onSearch={onSearch} />;
   return (
@@ -46,7 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button
           variant="outlined"
           aria-expanded={isOpen}
-          onClick={() => setIsToggled(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
           sx={{ paddingInline: 1.25 }}
         >
           Filters
