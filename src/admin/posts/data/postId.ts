@@ -7,12 +7,29 @@ import { storedPosts } from './postCollection.ts';
 import { fetchNewestVersion } from './versions.ts';
 
 /** How a URL spells letters that Unicode does not decompose into a Latin letter and an accent. */
-const spelled = new Map(
-  Object.entries({
-    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ǥ: 'g' },
-    ...{ ı: 'i', ə: 'e', ɛ: 'e', ɔ: 'o', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', '⁄': '-' },
-  }),
-);
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ǥ: 'g',
+  ı: 'i',
+  ə: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  '⁄': '-',
+};
 
 /** Leaves room for a number suffix; `firestore.rules` allows ids of 150 characters. */
 const maxLength = 120;
@@ -23,7 +40,7 @@ const maxLength = 120;
 export function idFromTitle(title: string): string {
   return slugify(title)
     .normalize('NFKD')
-    .replace(/[^a-z0-9-]/g, (letter) => spelled.get(letter) ?? '')
+    .replace(/[^a-z0-9-]/g, (letter) => spelled[letter] ?? '')
     .replace(/-+/g, '-')
     .slice(0, maxLength)
     .replace(/^-|-$/g, '');

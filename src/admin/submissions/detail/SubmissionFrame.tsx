@@ -42,7 +42,7 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
     </Toolbar>
   );
   const scroller = (
-    // Another element for each message: browsers end the scrolling of a key even when the position is set meanwhile.
+    // Another element for each message: when a key has started to scroll, browsers go on scrolling even if the position is set.
     <Box key={id} sx={bodyStyle}>
       {children}
     </Box>

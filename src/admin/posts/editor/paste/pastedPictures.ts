@@ -5,7 +5,7 @@ import { ownUrl } from './links.ts';
 /** An image to upload. Its file is `null` if it cannot be read. */
 export type PictureSource = Promise<File | null> | File;
 
-/** Stands in the Markdown for an image that is uploaded. */
+/** Marks the place of an image in the Markdown until it is inserted. */
 export const pictureMarker = '![](embedded:)';
 
 /** Marks the embedded images, and takes out those that only the writer's program can read. */
