@@ -28,8 +28,8 @@ export function inquiryMail(submission: ReadableSubmission, origin: string): Mai
 }
 
 /**
- * What to send instead if the mail server refuses a mail for good: first without what it most often refuses, then without
- * anything that the visitor typed. Each says so.
+ * What to send instead if the mail server permanently rejects an email: first without the reply-to address, then without
+ * anything that the visitor typed. Each version says what is missing.
  */
 export function plainerMails(mail: Mail, refusal: string): Mail[] {
   if (!mail.replyTo) return [];
@@ -39,12 +39,12 @@ export function plainerMails(mail: Mail, refusal: string): Mail[] {
   return [
     {
       ...rest,
-      text: `${mail.text}\nYour mail server refused this email with a reply address, so your mail program doesn't know it. Reply to ${replyTo.address}\n${reason}\n`,
+      text: `${mail.text}\nYour mail server rejected this email while it had a reply-to address, so this copy has none. To answer, write to ${replyTo.address}\n${reason}\n`,
     },
     {
       id: mail.id,
       subject: `New inquiry from the ${site.name} website`,
-      text: `${link}\n\nYour mail server refused the email with the inquiry's text.\n${reason}\n`,
+      text: `${link}\n\nYour mail server rejected the email that contained the inquiry. Open the link to read it.\n${reason}\n`,
     },
   ];
 }

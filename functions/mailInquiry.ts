@@ -40,12 +40,12 @@ export async function mailInquiry(setup: MailSetup, id: string): Promise<void> {
   await record.set({ settledAt: now() });
 }
 
-/** A refusal for good (5xx) of one message would be repeated forever, so what can be the cause is left out. */
+/** A permanent rejection (5xx) would repeat forever, so it resends without the parts that may have caused it. */
 async function sendOrSimplify(send: Mailer, mail: Mail): Promise<void> {
   try {
     await send(mail);
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    if (!isRejectedPermanently(error)) throw error;
     await sendFirst(send, plainerMails(mail, error.response), error);
   }
 }
@@ -55,13 +55,13 @@ async function sendFirst(send: Mailer, [mail, ...others]: readonly Mail[], refus
   try {
     await send(mail);
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    if (!isRejectedPermanently(error)) throw error;
     await sendFirst(send, others, error);
   }
 }
 
-/** As nodemailer reports a server's answer to a message, not to a login or a recipient. */
-function isRefusedForGood(error: unknown): error is Error & { response: string } {
+/** Whether nodemailer reports that the server rejected the message, not a login or a recipient. */
+function isRejectedPermanently(error: unknown): error is Error & { response: string } {
   if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
   return 'code' in error && error.code === 'EMESSAGE' && Number(error.responseCode) >= 500;
 }

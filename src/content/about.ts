@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const about = {
   name: 'About',
   description: `${site.name} has delivered 150 projects since ${site.founded}. Each one is built around one number, and most take four to six weeks.`,
-  timeline: '150 projects, one stroke each.',
+  timeline: 'One stroke per project.',
   values: { name: 'Values', title: 'Three habits.' },
   claims: {
     name: `Since ${site.founded}`,
@@ -28,10 +28,10 @@ const projectProgress: readonly ProjectProgress[] = [
     values: [100, 100, 91, 59, 32, 14, 0],
   },
   { client: 'Marlow Clinics', summary: 'No-shows: 14 to 6%', values: [100, 100, 83, 81, 36, 5, 0] },
-  { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9 s', values: [100, 100, 96, 20, 14, 4, 0] },
+  { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9 s', values: [100, 22, 3, 4, 1, 2, 0] },
   { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
   { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [100, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', summary: 'Knew the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Tarn Water', summary: 'Recognized the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
   { client: 'Northline Rail', summary: 'One ticket: 96 to 33 s', values: [100, 100, 82, 88, 34, 14, 0] },
   { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [100, 100, 90, 44, 33, 6, 0] },
   { client: 'Cobble Tile', summary: 'Wrong labels: 2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
@@ -74,7 +74,7 @@ export const years: readonly Year[] = [
   {
     year: 2020,
     projects: 15,
-    text: 'Shops and clinics had to open online within weeks. We’ve had an engineer on call day and night ever since.',
+    text: 'Shops and clinics had to open online within weeks. We hired our first four engineers that spring, by video call.',
   },
   {
     year: 2021,

@@ -3,7 +3,7 @@ import { contactForm } from './inquiry.ts';
 
 export const contact = {
   name: 'Contact',
-  title: 'Start with one number.',
+  title: 'What should change first?',
   lede: 'Missed calls, returned orders, hours of typing: tell us which number bothers you. We reply within 24 hours.',
   description:
     'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',

@@ -6,7 +6,7 @@ export type WeeklyFigure = BeforeAfterFigure & { beforeLabel: string; weeks: rea
 export const claims = {
   projects: { figure: '150+', label: 'projects delivered' },
   clients: { figure: '50+', label: 'clients, 29 of them with a second project' },
-  support: { figure: '24/7', label: 'support, from a named engineer' },
+  support: { figure: '24/7', label: 'support after launch' },
   timeline: { figure: '4-6 weeks', label: 'average timeline' },
   satisfaction: { figure: '100%', label: 'satisfaction guaranteed' },
 } as const;

@@ -62,7 +62,7 @@ export const progressChart: ProgressChartData = {
 
 export const expertise = {
   name: 'Expertise',
-  title: 'Seven kinds of work, one team.',
+  title: 'One team for all of it.',
   more: { label: 'All eight services', to: paths.services },
 } as const;
 
@@ -84,6 +84,6 @@ export const stats = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.label}, one stroke each. The six in color are under way.`,
+  caption: `${claims.projects.label}, one stroke each. In color: six more under way.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

@@ -44,7 +44,11 @@ export const homeProcess: Process = {
       text: 'Scope, flows and a clickable prototype you can say no to.',
     },
     { ...stages.third, name: 'Development', text: 'A new build for you to try every Friday.' },
-    { ...stages.fourth, name: 'Launch', text: 'Live on the agreed day, with an engineer on call.' },
+    {
+      ...stages.fourth,
+      name: 'Launch',
+      text: 'Live on the agreed day. Your first chart arrives that Friday.',
+    },
   ],
 };
 
@@ -57,7 +61,7 @@ export const board = {
 
 export const aboutProcess: Process = {
   name: 'Process',
-  title: 'From a visit to a launch, in four steps.',
+  title: 'From a visit to a launch.',
   steps: [
     {
       ...stages.first,
@@ -77,7 +81,7 @@ export const aboutProcess: Process = {
     {
       ...stages.fourth,
       name: 'Launch',
-      text: 'We go live on a weekday morning. From then on your number arrives every Friday, and an engineer from the team stays on call.',
+      text: 'We go live on a weekday morning. From then on, your number arrives every Friday.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const projects: readonly Project[] = [
     title: 'Northline Rail',
     category: 'UI/UX Design',
     description:
-      'Ticket machines at 38 stations. Seven screens became four, tested on the platform with people who had a train to catch.',
+      'Ticket machines at 38 stations that ask where you’re going, not for a fare zone. Tested on the platform with people who had a train to catch.',
     image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),
@@ -42,8 +42,7 @@ export const projects: readonly Project[] = [
     id: 'tern-and-co',
     title: 'Tern & Co',
     category: 'Web Development',
-    description:
-      'A shop for eleven chairs. The first 14 kB call for the first chair, and everything else waits.',
+    description: 'A shop for eleven chairs. The first 14 kB request the first chair; everything else waits.',
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
@@ -64,7 +63,7 @@ export const projects: readonly Project[] = [
     title: 'Aldgate Mutual',
     category: 'AI/ML Solutions',
     description:
-      'A reader for repair invoices with 42 fields. It shows where on the page it read each value, and has a clerk check anything below 90% certainty.',
+      'A reader that fills in the 42 fields of a repair invoice. It shows where on the page it read each value, and asks a clerk to check anything below 90% confidence.',
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
@@ -119,7 +118,7 @@ export const projects: readonly Project[] = [
     ),
     technologies: ['BigQuery', 'Server tags', 'dbt'],
     link: paths.article('where-the-forty-first-dollar-went'),
-    change: { before: '$41', after: '$17', label: 'in ads per first order' },
+    change: { before: '$41', after: '$17', label: 'ad spend per first order' },
   },
 ];
 

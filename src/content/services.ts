@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
       'Budget shifted weekly to what works',
     ],
     color: 'tide',
-    change: { before: '$41', after: '$17', label: 'in ads per first order, Halden Seeds' },
+    change: { before: '$41', after: '$17', label: 'ad spend per first order, Halden Seeds' },
   },
   {
     id: 'ui-ux-design',

@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
 
 export const testimonialsPage = {
   name: 'Testimonials',
-  title: 'Four clients, in their own words.',
+  title: 'In their own words.',
   description:
     'Four clients on working with us: an insurer, a trucking company, a group of clinics and a speaker maker.',
   more: { label: 'The projects behind them', to: paths.portfolio },

@@ -45,7 +45,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
         title: 'How we use it',
         blocks: [
           paragraph(
-            'We use your inquiry to reply to you and to discuss the work you asked about. We mark it new, read or replied so that no inquiry is missed. We keep it for as long as we need it for that conversation and the work that follows from it, and then delete it. A deleted inquiry can be restored for 30 days, in case of a mistake, and is then removed for good. You can ask us to delete it sooner, and for good.',
+            'We use your inquiry to reply to you and to discuss the work you asked about. We mark it new, read or replied so that no inquiry is missed. We keep it for as long as we need it for that conversation and the work that follows from it, and then delete it. A deleted inquiry can be restored for 30 days in case of a mistake. After that, it is permanently removed the next time the administrator opens the inquiries. Backups may contain it for another week. You can ask us to delete it permanently right away, together with any copy that was emailed or exported.',
           ),
           list(
             'Only the administrator of this site can log in and read it. We may also have it emailed to us when it arrives.',

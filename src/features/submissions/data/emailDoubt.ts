@@ -25,7 +25,9 @@ export function emailDoubt(email: string, typed = ''): string | null {
   if (replacedLetters.test(typed) && !replacedLetters.test(email)) return replacedDoubt(domain);
   if (!domain.includes('.')) {
     const complete = providers.find((provider) => provider.startsWith(`${domain}.`));
-    return complete ? didYouMean(`${name}@${complete}`) : `Is the address complete? ${sendAgain}`;
+    return complete
+      ? didYouMean(`${name}@${complete}`)
+      : 'Is the address complete? If so, send the message again.';
   }
   if ([...providers, ...neighbors].includes(domain)) return null;
   const similar = providers.find((provider) => isOneSlipAway(domain, provider));
@@ -36,10 +38,10 @@ function replacedDoubt(domain: string): string {
   return `Your browser changed the part after @ to ${domain}, which may be a different address. ${sendAgain}`;
 }
 
-const sendAgain = 'If it is right, send the message again.';
+const sendAgain = 'If it’s right, send the message again.';
 
 function didYouMean(email: string): string {
-  return `Did you mean ${email}? Correct it, or send the message again if it is right.`;
+  return `Did you mean ${email}? Correct your address, or send the message again to keep it.`;
 }
 
 function splitEmail(email: string): [string, string] {
