@@ -57,6 +57,16 @@ itConverts({
       '<ul class="lst-kix_a-0"><li>One</li></ul><ul class="lst-kix_a-1"><li>Under</li></ul>',
       '- One\n  - Under',
     ],
+    // A selection that begins and ends in the middle of a list.
+    [
+      '<ol><ol><ol><li>F</li></ol><li>G</li></ol><li>H</li><ol><ol><li>I</li></ol><li>J</li></ol></ol>',
+      '1. F\n2. G\n3. H\n   1. I\n   2. J',
+    ],
+    ['<ul><li>One</li><li><img src="file:///a.png"></li></ul>', '- One'],
+    [
+      "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'><span style='mso-list:Ignore'>§<span>&nbsp; </span></span></span>One</p>",
+      '- One',
+    ],
     [
       "<div><span style='mso-special-format:bullet'>•</span>One</div><div><span style='mso-special-format:bullet'>•</span>Two</div>",
       '- One\n- Two',
@@ -86,6 +96,11 @@ itConverts({
     ],
     [`${wordItem('·', 'a')}<p class=MsoNormal>&nbsp;</p>${wordItem('·', 'b')}`, '- a\n- b'],
     ['<ol start="3"><li>c</li></ol>', '3. c'],
+    // Without a margin, and with a bookmark between the items.
+    [
+      `<p class=MsoListParagraph style='margin-left:0cm;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>a</p><p class=MsoListParagraph style='margin-left:0cm'>more</p><span style='mso-bookmark:_Hlk2'></span>${wordItem('2.', 'b')}<p class=MsoListParagraph style='margin-left:2.0cm'>after</p>`,
+      '1. a\n\n   more\n\n2. b\n\nafter',
+    ],
   ],
   checklists: [
     [

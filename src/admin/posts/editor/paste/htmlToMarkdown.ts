@@ -89,6 +89,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   simplifyHtml(tree);
   convertFootnotes(tree, firstNote);
   joinLists(tree);
+  const { sources: pictures, missing } = takePictures(tree, rtf);
   await pause();
   // Without these, two words would run together.
   const words = tree.children.some(isBlock) ? '' : textOf(tree);
@@ -97,7 +98,6 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   await pause();
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
-  const { sources: pictures, missing } = takePictures(tree, rtf);
   const texts: string[] = [];
   const isInline =
     !tree.children.some(isBlock) || (tree.children.length === 1 && isElement(tree.children[0], 'p'));

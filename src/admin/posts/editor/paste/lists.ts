@@ -45,15 +45,17 @@ export function nestedLists(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   let open: { level: number; list: Element; next: number }[] = [];
   for (const { level, isOrdered, numbers, item } of items) {
-    open = open.filter((one, index) => one.level <= level || index === 0);
+    const reached = open.filter((one) => one.level <= level);
+    const skipped = open[reached.length];
+    open = reached;
     if (isOrdered === undefined) {
       const last = open.at(-1)?.list.children.at(-1);
       if (last?.type === 'element') last.children.push(item);
       continue;
     }
     const tagName = isOrdered ? 'ol' : 'ul';
-    const first = open[0];
-    if (first) first.level = Math.min(first.level, level);
+    // A level that no item had yet continues the deeper list.
+    if (skipped && reached.at(-1)?.level !== level) open.push({ ...skipped, level });
     const last = open.at(-1);
     const isNext = numbers.length === 0 || numbers.includes(last?.next ?? 1);
     if (last?.level === level && (last.list.tagName !== tagName || (isOrdered && !isNext))) open.pop();
@@ -75,7 +77,8 @@ export function nestedLists(items: readonly Item[]): Element[] {
 function itemsOf(list: Element, depth: number): Item[] {
   const [, exported] = /\blst-kix_\w+-(\d)/.exec(classesOf(list)) ?? [];
   const level = depth + Number(attribute(list, 'dataIndent') || exported || 0);
-  let first = attribute(list, 'start') || '1';
+  const begins = list.children.find(({ type }) => type === 'element');
+  let first = attribute(list, 'start') || (isElement(begins, 'ul', 'ol') ? '' : '1');
   return list.children.flatMap((child): Item[] => {
     if (isElement(child, 'ul', 'ol')) return itemsOf(child, level + 1);
     if (child.type !== 'element' && textOf(child).trim() === '') return [];

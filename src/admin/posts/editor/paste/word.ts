@@ -13,8 +13,7 @@ export function fromWord(tree: Root): void {
     if (/^(w:sdtpr|w:worddocument|v:shapetype|xml)$/.test(node.tagName)) return [];
     if (/^\w+:/.test(node.tagName)) return node.children;
     if (styleOf(node, 'mso-tab-count') !== '') return [{ type: 'text', value: ' ' }];
-    if (/wingdings/.test(styleOf(node, 'font-family')))
-      return [{ type: 'text', value: signsOf(textOf(node)) }];
+    if (/wingdings/.test(styleOf(node, 'font-family'))) drawSigns(node);
     groupLists(node, bullets);
     return paragraphOf(node);
   });
@@ -22,9 +21,12 @@ export function fromWord(tree: Root): void {
 }
 
 /** What Word types for arrows and ticks. */
-function signsOf(letters: string): string {
-  const signs: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '⇔', ü: '✓', û: '✗', J: '☺' };
-  return letters.replace(/./gu, (letter) => signs[letter] ?? letter);
+const signs: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '⇔', ü: '✓', û: '✗', J: '☺' };
+
+function drawSigns(node: Element): void {
+  visit(node, 'text', (text) => {
+    text.value = text.value.replace(/./gu, (letter) => signs[letter] ?? letter);
+  });
 }
 
 /** Comments, what a tracked change has deleted, and what is on every page. */
@@ -84,7 +86,8 @@ function joinedQuotes(nodes: readonly ElementContent[]): ElementContent[] {
 
 function isBlank(node: Nodes): boolean {
   if (node.type === 'comment') return true;
-  return textOf(node).trim() === '' && (node.type === 'text' || isElement(node, 'p')) && !hasImage(node);
+  if (textOf(node).trim() !== '' || hasImage(node)) return false;
+  return node.type === 'text' || isElement(node, 'p', 'span', 'a');
 }
 
 function hasImage(node: Nodes): boolean {
@@ -95,13 +98,14 @@ function hasImage(node: Nodes): boolean {
 function continuation(node: ElementContent, items: readonly Item[]): Item | undefined {
   if (!isElement(node, 'p') || isBlank(node)) return undefined;
   const margin = marginOf(node);
+  const isListText = /^MsoListParagraph/.test(classesOf(node));
   let depth = Number.POSITIVE_INFINITY;
   const owner = items.findLast(({ item, level }) => {
     if (level >= depth) return false;
     depth = level;
-    return margin > 0 && Math.abs(marginOf(item) - margin) < 1;
+    return (margin > 0 || isListText) && Math.abs(marginOf(item) - margin) < 1;
   });
-  const last = /^Mso(ListParagraph|ListContinue)/.test(classesOf(node)) ? items.at(-1) : undefined;
+  const last = /^MsoListContinue/.test(classesOf(node)) ? items.at(-1) : undefined;
   const { level } = owner ?? last ?? {};
   return level === undefined ? undefined : { level, isOrdered: undefined, numbers: [], item: node };
 }
