@@ -70,9 +70,10 @@ export function PublishingNotice() {
 
 /** Its `age` is in ms. */
 function useLastFailure(of: 'mail' | 'publishing') {
-  const { failedAt, error } = useQuery(submissionQueries.status(of)).data ?? {};
+  const { data, dataUpdatedAt } = useQuery(submissionQueries.status(of));
+  const { failedAt, error } = data ?? {};
   if (typeof failedAt !== 'number') return null;
-  return { time: formatDateTime(failedAt), age: Date.now() - failedAt, error: String(error) };
+  return { time: formatDateTime(failedAt), age: dataUpdatedAt - failedAt, error: String(error) };
 }
 
 /** Says that the functions that email and publish have never run or have stopped: they can't report it themselves. */

@@ -47,18 +47,19 @@ export function useDesktopNotifications(
   const { isOn } = useNotificationSwitch();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const notifyAboutNew = useEffectEvent(() => {
-    pause.current = undefined;
     const [newest, ...others] = arrived.filter(
       ({ id, timestamp }) => !handledIds.has(id) && (timestamp ?? 0) > Number(seenUntil.get()),
     );
     for (const { id } of arrived) handledIds.add(id);
-    if (!newest) return;
-    pause.current = setTimeout(notifyAboutNew, burstMs);
-    if (isOn) showNotification(newest, others.length, () => onOpen(newest.id));
+    if (newest && isOn) showNotification(newest, others.length, () => onOpen(newest.id));
+    return newest !== undefined;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks whenever rows arrive
   useEffect(() => {
-    if (pause.current === undefined) notifyAboutNew();
+    function check() {
+      pause.current = notifyAboutNew() ? setTimeout(check, burstMs) : undefined;
+    }
+    if (pause.current === undefined) check();
   }, [arrived]);
   useEffect(() => () => clearTimeout(pause.current), []);
 }

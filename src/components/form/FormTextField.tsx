@@ -7,10 +7,9 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import { FieldLabel } from './FieldLabel.tsx';
 import { fieldMessages } from './fieldRules.ts';
@@ -111,7 +110,10 @@ function isRule(message: string): boolean {
 
 /** Empty when valid. Preferred over the schema's message, because the browser localizes it. */
 function useValidationMessage(element: RefObject<FieldElement | null>): string {
-  const [message, setMessage] = useState('');
-  useEffect(() => setMessage(element.current?.validationMessage ?? ''));
-  return message;
+  // After each render, React asks again: then the browser has the new value.
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => element.current?.validationMessage ?? '',
+    () => '',
+  );
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '#tests/e2e/support/test.ts';
 import { type SiteServer, startSite, temporaryFolder } from '#tests/support/servers/siteServer.ts';
@@ -13,7 +14,8 @@ export function testWithDevelopmentSite(measurementId = '') {
     developmentSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
       async ({}, use) => {
-        const folder = temporaryFolder();
+        // There, the build's own renderer finds its packages.
+        const folder = temporaryFolder(resolve('node_modules'));
         const build = ['--import', 'tsx', 'tests/e2e/site/buildDevelopment.ts', folder, measurementId];
         const env = { ...process.env, NODE_ENV: 'development' } as const;
         await promisify(execFile)(process.execPath, build, { env });

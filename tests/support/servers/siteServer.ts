@@ -62,8 +62,8 @@ export function refuseRealProject(folder: string): void {
 }
 
 /** A new empty folder that is removed after the test run. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'website-'));
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'website-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -13,11 +13,11 @@ const releaseMs = 500;
 
 /** One Web Lock for each post: a second tab asks before it takes the post over from the first. */
 export function usePostLock(key: string): PostLock {
-  const [isOwn, setIsOwn] = useState<boolean>();
+  const [isOwn, setIsOwn] = useState(() => (navigator.locks ? undefined : true));
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
     const { locks } = navigator;
-    if (!locks) return setIsOwn(true);
+    if (!locks) return;
     let release = () => {};
     const closed = new Promise<void>((resolve) => {
       release = resolve;

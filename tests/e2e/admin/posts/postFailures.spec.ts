@@ -7,6 +7,7 @@ import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
+import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
@@ -74,14 +75,16 @@ test.describe('the grid or a form that cannot be loaded', () => {
   test('shows a notification with Reload, which loads it', { tag: '@full' }, async ({ admin }) => {
     const alert = admin.getByRole('alert').filter({ hasText: missingCodeMessage });
     const edit = admin.getByRole('button', { name: `Edit ${title}`, exact: true });
-    for (const code of [/PostGrid/, /PostDialog/]) await admin.route(code, (route) => route.abort());
+    const grid = scriptAt('src/admin/posts/list/PostGrid.tsx');
+    const dialog = scriptAt('src/admin/posts/editor/PostDialog.tsx');
+    for (const code of [grid, dialog]) await admin.route(code, (route) => route.abort());
     await admin.goto(paths.adminBlog);
     await expect(alert).toBeVisible();
-    await admin.unroute(/PostGrid/);
+    await admin.unroute(grid);
     await alert.getByRole('button', { name: 'Reload' }).click();
     await edit.click();
     await expect(alert).toBeVisible();
-    await admin.unroute(/PostDialog/);
+    await admin.unroute(dialog);
     await alert.getByRole('button', { name: 'Reload' }).click();
     await openPost(admin, title);
   });

@@ -44,7 +44,7 @@ test('replaced versions and deleted posts are restored through the form', { tag:
 test.describe('A deleted post that cannot be read', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch blog post)|Firestore/ });
 
-  test('says so, and opens after a reload', { tag: '@full' }, async ({ admin, site }) => {
+  test('says so, and opens after Retry', { tag: '@full' }, async ({ admin, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'unread', title, createdAt: new Date() })]);
     await admin.goto(paths.adminBlog);
     const restore = await deleteAndFind(admin);
@@ -53,7 +53,7 @@ test.describe('A deleted post that cannot be read', () => {
     const alert = admin.getByRole('alert').filter({ hasText: postMessages.get });
     await expect(alert).toBeVisible();
     await admin.unroute(endpoints.query);
-    await alert.getByRole('button', { name: 'Reload' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(admin.getByLabel('Title')).toHaveValue(title);
   });
 });

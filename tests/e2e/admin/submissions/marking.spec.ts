@@ -18,6 +18,7 @@ test('of two statuses pressed one after another, the last one stays, even if it 
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 1);
   await row(admin, 'Visitor 0001').click();
+  await expect(inView(admin, 'Visitor 0001')).toBeVisible();
   const answers: number[] = [];
   admin.on('response', (response) => {
     if (response.ok() && response.url().includes(':commit')) answers.push(response.status());
@@ -39,6 +40,7 @@ test('a marked submission stays in view with its new status when it no longer ma
   await filterByStatus(admin, 'New');
   for (const name of ['Visitor 0003', 'Visitor 0016']) {
     await row(admin, name).click();
+    await expect(inView(admin, name)).toBeVisible();
     await markInView(admin, 'Read');
     await expect(row(admin, name)).toHaveCount(0);
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();
