@@ -1,6 +1,5 @@
 type PublicPage = {
   path: `/${string}`;
-  /** Link text. */
   name: string;
   links?: 'navigation' | 'navigation and footer' | 'legal';
   /** Image next to the headline in the social image. */

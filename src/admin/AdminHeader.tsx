@@ -25,7 +25,6 @@ type AdminHeaderProps = {
   description: string;
   /** To the other admin page; on a phone, first of the actions. */
   link?: ReactNode;
-  /** The actions. */
   children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ export function isReadable<Row extends { faults?: undefined }>(row: Stored<Row>)
   return row.faults === undefined;
 }
 
-/** For the admin. */
 export function faultText({ faults }: Unreadable<object>): string {
   return `Unreadable: ${faults.map(inWords).join(', ')}`;
 }

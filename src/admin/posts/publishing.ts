@@ -5,12 +5,10 @@ import type { Archive } from '#src/features/posts/data/archive.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 
-/** The articles on the site's pages. */
 export type PublishedPages = {
   updatedAt: ReadonlyMap<string, number | null>;
   /** Whether a background function updates the pages. */
   isAutomatic: boolean;
-  /** Why it failed to. */
   error: string | null;
 };
 

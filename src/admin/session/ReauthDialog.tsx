@@ -7,7 +7,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { signOut } from './signOut.ts';
 
 type ReauthDialogProps = {
-  /** The account that was logged in. */
   email: string;
   reason: string | false | undefined;
 };

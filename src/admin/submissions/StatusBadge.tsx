@@ -8,5 +8,4 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   return <Chip variant="badge" color={statusColors[status]} label={statusLabels[status]} />;
 }
 
-/** In the theme's palette. */
 export const statusColors = { new: 'warning', read: 'info', replied: 'success' } as const;

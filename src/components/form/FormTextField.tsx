@@ -30,9 +30,7 @@ type FormTextFieldProps = {
   /** Makes it a select. */
   options?: readonly string[] | undefined;
   size?: 'medium' | 'large';
-  /** At the end of the field, such as a button. */
   end?: ReactNode;
-  /** Other attributes of the `<input>`, such as its type. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 

@@ -1,10 +1,8 @@
 import { createContext, use } from 'react';
 import { partsFound } from './searchText.ts';
 
-/** The words of the search whose results are inside. */
 export const WordsFound = createContext<readonly string[] | undefined>(undefined);
 
-/** A text with the words of the search marked. */
 export function Marked({ text }: { text: string }) {
   const words = use(WordsFound);
   if (!words?.length) return text;

@@ -13,9 +13,7 @@ import { Wave } from './Wave.tsx';
 type ErrorScreenProps = {
   status?: number | undefined;
   message: string;
-  /** More actions. */
   children?: ReactNode;
-  /** Shown below the actions. */
   more?: ReactNode;
 };
 

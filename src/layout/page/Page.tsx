@@ -9,7 +9,6 @@ type PageProps = {
   page: keyof typeof publicPages;
   title: string;
   description: string;
-  /** For search engines. */
   jsonLd?: readonly object[];
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ type PageHeaderProps = {
   /** Use `h1` for titles of two words only. */
   size?: 'h1' | 'h2';
   isDense?: boolean;
-  /** Vertical alignment of the title with the content next to it. */
   titleAlign?: 'top' | 'bottom';
   children?: ReactNode;
 };

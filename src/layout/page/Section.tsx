@@ -12,7 +12,6 @@ type SectionProps = {
   name: string;
   tick: number;
   more?: { label: string; to: string };
-  /** Supporting text at the end of the heading's line. */
   aside?: ReactNode;
   variant?: 'page' | 'band';
   /** Without space above: the first section below a page's header. */

@@ -1,6 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
-/** For the footer and the end of the menu. */
 export function QuietLink(props: LinkProps) {
   return <Link variant="body1" underline="hover" color="textSecondary" sx={quietLinkStyle} {...props} />;
 }

@@ -12,7 +12,6 @@ import { hideIfNoScript } from '#src/theme/mixins.ts';
 
 type FindArticleProps = { posts: readonly { id: string; title: string }[] };
 
-/** A search form and the given articles. */
 export function FindArticle({ posts }: FindArticleProps) {
   return (
     <PageGrid sx={gridStyle}>

@@ -25,7 +25,6 @@ export function TeamTimeline({ people, client, caption }: typeof team) {
   );
 }
 
-/** Below the weeks of the chart. */
 const figureStyle = {
   display: { xs: 'none', md: 'block' },
   paddingTop: 6,

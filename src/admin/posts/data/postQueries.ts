@@ -12,7 +12,6 @@ export const postCountsKey = ['postCounts'];
 export const postQueries = {
   count: (filter: PostFilter) =>
     queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => orThrow(countPosts(filter)) }),
-  /** The posts that a text can link to. */
   linkTargets: queryOptions({
     queryKey: ['linkTargets'],
     queryFn: () => orThrow(fetchPublishedPosts()),

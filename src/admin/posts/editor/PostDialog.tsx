@@ -20,7 +20,6 @@ type PostDialogProps = {
   /** The key of a new post, or the id of the post to edit. */
   post: string;
   onClose(): void;
-  /** Called after a save. */
   onSaved(): void;
 };
 

@@ -8,7 +8,6 @@ import { imageErrors } from './messages.ts';
 /** Formik holds every field except the text: it would render all of them at each keystroke. */
 export type FormValues = Omit<PostValues, 'content'>;
 
-/** The Markdown of the open form. */
 export type PostText = Store<string>;
 
 export function withText(fields: FormValues, text: PostText): PostValues {

@@ -33,7 +33,6 @@ export const saveMessages = {
 
 type SavedState = Pick<PostValues, 'published' | 'publishAt'>;
 
-/** What the button below the form will do. */
 export function saveEffect({ published, publishAt }: SavedState, isNew: boolean, wasPublished: boolean) {
   if (published) return wasPublished ? 'Updates the published article' : 'Goes live now';
   if (publishAt !== null && publishAt <= Date.now()) return 'Goes live within five minutes';
@@ -42,7 +41,6 @@ export function saveEffect({ published, publishAt }: SavedState, isNew: boolean,
   return isNew ? 'Saves a draft' : 'Stays a draft';
 }
 
-/** Shown above the fields. */
 export const formAlerts = {
   restoring: 'Press Update Post to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',

@@ -19,7 +19,6 @@ export type PostBase = SaveBase & {
   storedValues: PostValues;
 };
 
-/** What the form holds. */
 export type EditedPost = { values: PostValues; base: PostBase };
 
 /** What a form is opened with. The post is read once: saving compares it with what is stored by then. */

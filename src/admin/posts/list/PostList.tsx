@@ -18,7 +18,6 @@ type PostListProps = {
   list: PostListState;
   url: PostUrl;
   counts: PostCounts;
-  /** Shown in the toolbar. */
   actions: ReactNode;
 };
 

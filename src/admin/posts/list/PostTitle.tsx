@@ -3,7 +3,6 @@ import { Marked } from '#src/components/search/Marked.tsx';
 import { type AnyPost, postName } from '#src/features/posts/data/post.ts';
 import { usePostRows } from './PostRowActions.tsx';
 
-/** Opens the form. */
 export function PostTitle({ post, tabIndex = 0 }: { post: AnyPost; tabIndex?: number }) {
   const { onEdit } = usePostRows();
   return (

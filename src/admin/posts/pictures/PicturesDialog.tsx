@@ -83,7 +83,6 @@ type PictureRowProps = {
   onDelete(): Promise<void>;
 };
 
-/** A press on the row chooses the picture. */
 function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { id, facts, title, largest, url } = picture;

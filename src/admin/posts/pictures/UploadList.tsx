@@ -21,11 +21,9 @@ type UploadListProps = {
   label: string;
   /** Called when the focused element inside was removed, with the list if it is still there. */
   onFocusLost(list: HTMLElement | null): void;
-  /** Items below the uploads. */
   children?: ReactNode;
 };
 
-/** What is uploaded now, and what could not be. */
 export function UploadList({ uploads, label, onFocusLost, children = [] }: UploadListProps) {
   const shown = useSyncExternalStore(uploads.subscribe, uploads.list);
   const finished = uploads.lastFinished();

@@ -33,7 +33,6 @@ export const pictureListMessages = {
   deleted: 'Image deleted',
 } as const;
 
-/** Details of the delete question. */
 export function deletionConsequence(uses: readonly string[]): string {
   return uses.length === 0 ? 'No post uses it.' : `It will disappear from ${uses.join(', ')}.`;
 }

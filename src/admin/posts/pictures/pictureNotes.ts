@@ -10,7 +10,6 @@ import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { firestoreLite } from '#src/firebase/firestoreLite.ts';
 import { commitWrite, request } from '#src/firebase/requests.ts';
 
-/** The file's name and its latest description. */
 export type PictureNote = { name: string; description: string };
 
 /** By the picture's id. Not in Storage, which shows a file's metadata to everyone who has its URL. */

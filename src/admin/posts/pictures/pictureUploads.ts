@@ -27,7 +27,6 @@ export type StartedUpload = {
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/** The uploads of one field. */
 function createPictureUploads() {
   const { get: list, set: setList, subscribe } = createStore<readonly PictureUpload[]>([]);
   let lastId = 0;

@@ -6,7 +6,6 @@ import { PicturesDialog } from './PicturesDialog.tsx';
 type PictureSourcesOptions = {
   isMultiple?: boolean;
   onFiles(files: File[]): void;
-  /** Of the button in the list of uploaded pictures. */
   action: string;
   onStored(picture: Picture): void;
 };

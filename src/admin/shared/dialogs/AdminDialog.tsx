@@ -4,7 +4,6 @@ import { NotificationContainer } from '#src/components/notifications/Notificatio
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 
 type AdminDialogProps = Omit<DialogProps, 'open'> & {
-  /** Shown below the content and the notifications. */
   footer?: ReactNode;
 };
 

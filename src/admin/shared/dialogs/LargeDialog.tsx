@@ -6,9 +6,7 @@ import { DialogHeader } from './DialogHeader.tsx';
 type LargeDialogProps = {
   title: string;
   subtitle: string;
-  /** Scrolls on its own. */
   children: ReactNode;
-  /** Shown below the content. */
   footer?: ReactNode;
   onClose(): void;
 };

@@ -13,11 +13,8 @@ import type { ArchiveSearch } from './useArchiveSearch.ts';
 type ListCardProps<Row> = PaginatedList<Row> & {
   label: string;
   loadingLabel: string;
-  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
-  /** For the selected rows. */
   bulkActions?: ReactNode;
-  /** A row on a phone, as a list item. */
   renderCard(row: Row): ReactNode;
   /** The rows on other screens; a grid has its own pages. */
   grid: ReactNode;

@@ -14,11 +14,9 @@ type ListToolbarProps = {
   isTitleHiddenOnPhone?: boolean;
   url: { direction: 'asc' | 'desc'; setDirection(direction: 'asc' | 'desc'): void };
   searchLabel: string;
-  /** What the search looks at. */
   searched?: string;
   text: string;
   onSearch(text: string): void;
-  /** Whether one of the filters is in use. */
   isFiltered: boolean;
   filters: ReactNode;
   actions?: ReactNode;
@@ -90,7 +88,6 @@ const toolbarStyle = {
 
 type SearchFieldProps = {
   label: string;
-  /** What the search looks at. */
   searched: string;
   text: string;
   onSearch(text: string): void;
@@ -119,7 +116,6 @@ export function SearchField({ label, searched, text, onSearch }: SearchFieldProp
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  /** The option that does not filter. */
   all: string;
   options: readonly Value[];
   /** Labels, if the options themselves are not shown. */

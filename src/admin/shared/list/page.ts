@@ -1,4 +1,3 @@
-/** Rows of a list's page. */
 export const pageSize = 12;
 
 /** `nextCursor` is `null` on the last page. */

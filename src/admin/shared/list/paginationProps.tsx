@@ -7,12 +7,10 @@ import type { Pager } from './useLivePages.ts';
 
 export type PaginatedList<Row> = {
   list: {
-    /** Those on the screen. */
     rows: readonly Row[];
     pager: Pager;
     isFirstLoad: boolean;
     isFetching: boolean;
-    /** Shown instead of the rows. */
     failure?: string | undefined;
     search: ArchiveSearch<Row> | undefined;
   };

@@ -13,7 +13,6 @@ import type { Pager } from './useLivePages.ts';
 type Batch<Row> = Page<Row, QueryDocumentSnapshot>;
 
 export type ArchiveSearchOptions<Row> = {
-  /** Identifies the collection and its filter. */
   key: readonly [collection: string, ...filter: unknown[]];
   /** As typed; no search if blank. */
   text: string;
@@ -26,10 +25,8 @@ export type ArchiveSearchOptions<Row> = {
 export type ArchiveSearch<Row> = {
   words: readonly string[];
   hits: readonly Row[];
-  /** The hits on the screen. */
   rows: readonly Row[];
   pager: Pager;
-  /** Number of rows searched so far. */
   searched: number;
   /** False while a batch could not be read. */
   isReading: boolean;

@@ -3,7 +3,6 @@ import { type LivePagesOptions, useLivePages } from './useLivePages.ts';
 
 type ListOptions<Row> = LivePagesOptions<Row> & Omit<ArchiveSearchOptions<Row>, 'shownRows'>;
 
-/** The live pages, or the hits of a search in all of them. */
 export function useList<Row>(options: ListOptions<Row>) {
   const pages = useLivePages<Row>(options);
   const search = useArchiveSearch<Row>({ ...options, shownRows: pages.rows });

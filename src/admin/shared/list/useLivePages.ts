@@ -43,7 +43,6 @@ export function useLivePage<Row>(page: Query, toRow: ToRow<Row>): LiveResult<Liv
 }
 
 export type LivePagesOptions<Row> = {
-  /** Identifies the collection and its filter. */
   key: readonly unknown[];
   /** The first page, of `queriedPageSize`. */
   first: Query;

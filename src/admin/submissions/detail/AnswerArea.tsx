@@ -76,7 +76,6 @@ const areaStyle = {
   padding: { xs: '0.75rem 1rem', sm: '0.75rem 1.5rem 0.25rem' },
 } as const;
 
-/** As on the badges. */
 function tint(color: string) {
   return {
     color: `${color}.main`,

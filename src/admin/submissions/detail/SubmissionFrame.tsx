@@ -17,7 +17,6 @@ type SubmissionFrameProps = {
   /** Scrolls, and begins at its top for each `id`. */
   children: ReactNode;
   id: string;
-  /** Always in view below it. */
   foot: ReactNode;
   position: string;
   onPrevious: (() => void) | undefined;

@@ -23,9 +23,7 @@ type SubmissionListProps = {
   selection: RowSelection;
   /** Number of rows that match the filter; undefined while unknown. */
   total: number | undefined;
-  /** For the selected rows. */
   bulkActions: ReactNode;
-  /** Clears the search and the filters. */
   onClear(): void;
 };
 

@@ -88,7 +88,6 @@ const contentsStyle = {
 
 type ArticlePartProps = ArticleTextProps & {
   Text: ComponentType<{ markdown: string }>;
-  /** Shown if the text cannot be rendered. */
   fallback: ReactNode;
   component?: 'div' | 'nav';
   'aria-label'?: string;

@@ -23,7 +23,6 @@ export function checksum(text: string): number {
   return sum;
 }
 
-/** The newest page. */
 export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
 /** `null` if it cannot be loaded. */

@@ -61,7 +61,6 @@ export function ArticleList({ posts, list: { hasMore, isReading, showMore } }: A
   );
 }
 
-/** For other pages. */
 export function ArticleRows({ posts }: Pick<ArticleListProps, 'posts'>) {
   return (
     <RowList>

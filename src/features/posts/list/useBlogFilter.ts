@@ -66,7 +66,6 @@ function focusSearch(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** From a URL or from the form's fields. */
 function parseFilter(values: { get(name: string): unknown }): FilterValues {
   return { q: String(values.get('q') ?? ''), category: parseCategory(values.get('category')) };
 }

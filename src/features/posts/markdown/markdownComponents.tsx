@@ -8,7 +8,6 @@ import { paths } from '#src/paths.ts';
 import { space } from '#src/theme/theme.ts';
 import type { Code } from './ColoredCode.tsx';
 
-/** How the elements of an article's text are rendered. */
 export const markdownComponents: Components = {
   h1: ({ node: _, ...props }) => <h2 {...props} />,
   a: ({ node: _, ...props }) => <MarkdownLink {...props} />,

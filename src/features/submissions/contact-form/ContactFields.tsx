@@ -100,7 +100,6 @@ const requiredNames = submissionFieldNames.filter((name) => submissionFields[nam
 type RequiredFieldsProgressProps = {
   /** Whether the line runs through, because the form has just been sent. */
   isSent: boolean;
-  /** Shown instead of the hint. */
   children: ReactNode;
 };
 

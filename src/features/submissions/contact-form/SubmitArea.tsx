@@ -60,7 +60,6 @@ export function SubmitArea() {
   );
 }
 
-/** Aligned with the fields above. */
 const areaStyle = {
   display: 'grid',
   rowGap: 3,

@@ -25,7 +25,6 @@ export async function submitContactForm(
   if (!isOpen()) notify(outcomeMessage(outcome));
 }
 
-/** What the form or a notification says. */
 export function outcomeMessage(outcome: SubmitOutcome) {
   const { sent, notSent, demonstration } = submissionMessages;
   const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[outcome];

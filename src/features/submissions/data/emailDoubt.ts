@@ -1,4 +1,3 @@
-/** Large providers of email. */
 const providers = [
   'gmail.com',
   'googlemail.com',

@@ -18,7 +18,6 @@ type AutosavedDraftsProps = {
   onContinue(key: string): void;
 };
 
-/** One line for each post, new posts included. */
 export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   const { data } = useQuery(autosavesQuery);
   const client = useQueryClient();

@@ -15,7 +15,6 @@ type AutosaveOptions = {
   text: PostText;
 };
 
-/** Autosaves the form after every change. */
 export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
   const [state, setState] = useState(nothingStored);
   const readAutosave = useLatest((): AutosaveText | null => {

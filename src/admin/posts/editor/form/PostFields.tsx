@@ -40,7 +40,6 @@ const framelessStyle = {
   '& input': { typography: 'h3' },
 } as const;
 
-/** All fields but the title and the text. */
 export function PostSettings({ uploads }: { uploads: PictureUploads }) {
   return (
     <>

@@ -28,7 +28,6 @@ type PostFormProps = {
   onCancel(): void;
 };
 
-/** Fields, preview and buttons, inside Formik. */
 export function PostForm(props: PostFormProps) {
   const { isNew, meta, text, uploads, isWide, onSave, onAutosave } = props;
   const { values, isSubmitting } = useFormikContext<FormValues>();

@@ -24,7 +24,6 @@ type PostPreviewProps = {
   caretLine: number | undefined;
 };
 
-/** Uses the article page's layout. */
 export function PostPreview({ values, content, meta, caretLine }: PostPreviewProps) {
   const section = useRef<HTMLElement>(null);
   const shown = useMemo(() => ({ ...values, content }), [values, content]);

@@ -16,7 +16,6 @@ export function imageIn(state: EditorState, node: SyntaxNode): Image | undefined
   return { url: parts.url, alt };
 }
 
-/** The image with its alt text below. */
 export class ImageWidget extends WidgetType {
   private readonly image: Image;
 

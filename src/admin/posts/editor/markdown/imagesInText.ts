@@ -32,7 +32,6 @@ export function insertImage(
   };
 }
 
-/** The line breaks that a new paragraph needs after `before`. */
 function paragraphGap(before: string): string {
   if (before === '' || before.endsWith('\n\n')) return '';
   return before.endsWith('\n') ? '\n' : '\n\n';

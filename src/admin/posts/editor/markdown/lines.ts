@@ -17,7 +17,6 @@ export const toggleNumberedList = toggling({
 });
 export const toggleQuote = toggling({ own: /^> /, replaced: /^> /, prefix: () => '> ' });
 
-/** Removes the style if all selected non-blank lines have it. */
 function toggling({ own, replaced, prefix }: LineStyle) {
   return editing((state) => {
     const all = selectedLines(state);

@@ -17,7 +17,6 @@ import { insertTable, toggleBold, toggleCode, toggleItalic } from './formatting.
 import { toggleHeading, toggleList, toggleNumberedList, toggleQuote, toggleSubheading } from './lines.ts';
 import { requestLink } from './links.ts';
 
-/** In the toolbar, from left to right. */
 export const toolGroups = ['text', 'lines', 'insert', 'view'] as const;
 
 export type ToolGroup = (typeof toolGroups)[number];
@@ -32,7 +31,6 @@ export type MarkdownCommand = {
   example?: string;
 };
 
-/** The commands of the toolbar, the guide and the keyboard. */
 export const markdownCommands: readonly MarkdownCommand[] = [
   {
     name: 'Heading',

@@ -9,7 +9,6 @@ import { linkParts } from './markdownLanguage.ts';
 type DecoratedNode = {
   view: EditorView;
   node: SyntaxNodeRef;
-  /** Start and end of the visible range. */
   from: number;
   to: number;
   ranges: Range<Decoration>[];
@@ -109,7 +108,6 @@ function depthOf({ node }: SyntaxNodeRef): number {
   return depth;
 }
 
-/** Shows only the text of a link and hides its URL. */
 function decorateLink({ view, node, ranges }: DecoratedNode): void {
   const words = linkParts(view.state, node.node);
   if (!words) return;

@@ -4,7 +4,6 @@ import { usePictureSources } from '#src/admin/posts/pictures/usePictureSources.t
 import { imagePlace, insertImage } from './imagesInText.ts';
 import { type ImagePlace, placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
 
-/** Adds dropped, pasted and chosen images to the text. */
 export function useTextPictures(view: EditorView | null, uploads: PictureUploads) {
   const sources = usePictureSources({
     isMultiple: true,
