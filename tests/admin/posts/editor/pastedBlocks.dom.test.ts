@@ -35,6 +35,11 @@ itConverts({
       '## 2 Scope\n\n## Part',
     ],
     ['<p class="markdown-alert-title">Note</p><p class="title">Title</p>', 'Note\n\n## Title'],
+    // Programs write some levels in italics.
+    [
+      '<h6><span style="font-style:italic">Part</span></h6><h6>A <i>small</i> part</h6>',
+      '###### Part\n\n###### A *small* part',
+    ],
   ],
   'lists of one item each': [
     [webItem('Logo', 1) + webItem('Colors', 2) + webItem('Fonts', 1), '- Logo\n  - Colors\n- Fonts'],
@@ -111,6 +116,10 @@ itConverts({
       '<ul><li><label><input type="checkbox" checked><span></span></label><div><p>a</p></div></li></ul>',
       '- [x] a',
     ],
+    [
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA" alt="avmerket" aria-roledescription="avmerkingsboks"><p>Logo</p></li></ul>',
+      '- [x] Logo',
+    ],
     ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
     [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],
     [
@@ -153,6 +162,14 @@ itConverts({
     ],
     ['<p>Run <font face="Liberation Mono, monospace">a b</font></p>', 'Run `a b`'],
     [
+      `<p>Run ${mono('git ')}<b>${mono('push')}</b>, <kbd>Ctrl</kbd> <kbd>C</kbd>, <a href="https://e.com/"><code>A</code></a><code>.of</code></p>`,
+      'Run `git push`, `Ctrl` `C`, [`A`](https://e.com/)`.of`',
+    ],
+    [
+      `<p>So:</p><p style="white-space-collapse:preserve">${mono('a {\n    b  c')}</p>`,
+      'So:\n\n```\na {\n    b  c\n```',
+    ],
+    [
       '<div style="font-family: Menlo, monospace;white-space: pre;"><div><span>a {</span></div><div>  b</div><br><div>}</div></div>',
       '```\na {\n  b\n\n}\n```',
     ],
@@ -183,6 +200,10 @@ itConverts({
   quotes: [
     ['<p class=MsoQuote>One</p><p class=MsoQuote>Two</p>', '> One\n>\n> Two'],
     ['<blockquote><p>One</p><ul><li>two</li></ul></blockquote>', '> One\n>\n> - two'],
+    [
+      '<span class="TextRun" style="font-style: italic; font-weight: bold;"><span class="NormalTextRun" data-ccp-parastyle="Quote">One</span></span><span class="TextRun" style="font-style: italic;"><span class="NormalTextRun" data-ccp-parastyle="Quote"> two</span></span>',
+      '> **One** two',
+    ],
   ],
   footnotes: [
     [

@@ -99,6 +99,7 @@ itConverts({
   'what is empty': [
     ['<p class=MsoNormal>&nbsp;</p><p>a&nbsp;b</p><ul><li></li></ul><h2> </h2>', 'a b'],
     ['<p><b>Contents<br></b></p>', '**Contents**'],
+    ['<label><input type="checkbox"></label><p>a</p>', 'a'],
     ['<p>a<b> </b>b<i></i>c<a href="https://e.com/"></a></p>', 'a bc'],
     ['<p><span>\u200b</span></p><blockquote><p><br></p></blockquote><p>x</p>', 'x'],
   ],
@@ -108,8 +109,8 @@ itConverts({
     ['One.<br><br>Two.<br>Three.', 'One.\n\nTwo.\\\nThree.'],
     ['<span>One.</span><span style="display:block;height:8px"></span><span>Two.</span>', 'One.\n\nTwo.'],
     [
-      '<b id="docs-internal-guid-1" style="font-weight:normal">\n\t<p>\n\t\t<span style="white-space:pre-wrap">\n\t\t\tOne \n\t\t</span>\n\t\t<span style="white-space:pre-wrap;font-weight:700">\n\t\t\ttwo.\n\t\t</span>\n\t</p>\n</b>',
-      'One **two.**',
+      '<b id="docs-internal-guid-1" style="font-weight:normal">\n\t<p>\n\t\t<span style="white-space:pre-wrap">\n\t\t\tOne \n\t\t</span>\n\t\t<span style="white-space:pre-wrap;font-weight:700">\n\t\t\ttwo.\n\t\t</span>\n\t\t<span>\n\t\t\t \n\t\t</span>\n\t\t<i>\n\t\t\tThree.\n\t\t</i>\n\t</p>\n</b>',
+      'One **two.** *Three.*',
     ],
     ['<span># One\n\nTwo **three**.</span>', '# One\n\nTwo **three**.'],
     ['<div>One.<p>Two.</p>Three.</div>', 'One.\n\nTwo.\n\nThree.'],

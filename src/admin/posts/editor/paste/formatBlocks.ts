@@ -10,7 +10,7 @@ import {
   styleOf,
   textOf,
 } from './htmlTree.ts';
-import { formattedText, isBreak, isWord, paragraphsOf, type Run } from './inlineText.ts';
+import { formattedText, isBreak, isWord, paragraphsOf, type Run, without } from './inlineText.ts';
 import { linkTo } from './links.ts';
 import { isFinishedTask } from './lists.ts';
 import { type Script, scriptLetters, scriptSigns } from './scriptText.ts';
@@ -25,7 +25,7 @@ const plain = {
   keepsSpace: false,
   /** Its letters have no size. */
   isUnseen: false,
-  /** Headings and header cells are bold already; in items and cells, code stays in its line. */
+  /** Headings and header cells have a look of their own; in items and cells, code stays in its line. */
   block: '' as 'heading' | 'line' | '',
   /** Programs strike through finished tasks, which the checkbox says already. */
   isDone: false,
@@ -106,6 +106,8 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
 /** The paragraphs of the text between two blocks. */
 function paragraphs(parent: Parents, runs: readonly Run[], format: Format): ElementContent[] {
   const words = runs.filter(isWord);
+  const isField = words.length > 0 && words.every(({ node }) => isElement(node, 'input'));
+  if (isField && !isElement(parent, 'li')) return [];
   const isEmptyLine = words.length === 0 && (runs.some(isBreak) || isElement(parent, 'p'));
   const isLine =
     words.length > 0 && words.every(isCode) && format.block === '' && isElement(parent, 'p', 'div');
@@ -148,11 +150,11 @@ function splitAtCode(runs: readonly Run[]): Run[][] {
 }
 
 function inHeading(runs: readonly Run[], words: readonly Run[]): readonly Run[] {
-  const isBold = words.every(({ marks }) => marks.has('strong'));
+  const look = ['strong', 'em'].filter((mark) => words.every(({ marks }) => marks.has(mark)));
   return runs.map((run) => ({
     ...run,
     node: isBreak(run) ? { type: 'text', value: ' ' } : run.node,
-    marks: isBold ? changed(run.marks, 'strong', false) : run.marks,
+    marks: without(run.marks, look),
   }));
 }
 
@@ -175,7 +177,7 @@ function formatOf(node: Element, outer: Format): Format {
   const font = styleOf(node, 'font');
   const weight = styleOf(node, 'font-weight') || (/\bbold\b/.exec(font)?.[0] ?? '');
   const slant = styleOf(node, 'font-style') || (/\bitalic\b/.exec(font)?.[0] ?? '');
-  const space = styleOf(node, 'white-space');
+  const space = styleOf(node, 'white-space') || styleOf(node, 'white-space-collapse');
   const isDone = outer.isDone || isFinishedTask(node);
   let { marks } = outer;
   marks = changed(marks, 'strong', stated(weight, bold, regular) ?? isOneOf(node, 'b', 'strong'));
@@ -187,11 +189,9 @@ function formatOf(node: Element, outer: Format): Format {
     marks,
     code: codeOf(node, outer),
     language: languageOf(classesOf(node)) || outer.language,
-    script:
-      stated(styleOf(node, 'vertical-align'), /^(super|sub)/, /^baseline/) === false
-        ? ''
-        : scriptOf(node, outer),
-    keepsSpace: stated(space, /^(pre|break)/, /^(normal|nowrap)/) ?? (outer.keepsSpace || isCodeBlock(node)),
+    script: scriptOf(node, outer),
+    keepsSpace:
+      stated(space, /^(pre|break)/, /^(normal|nowrap|collapse)/) ?? (outer.keepsSpace || isCodeBlock(node)),
     isUnseen: stated(styleOf(node, 'font-size'), /^0(px|pt|em|rem|%)?$/, /./) ?? outer.isUnseen,
     block: /^(th|h\d)$/.test(node.tagName) ? 'heading' : isElement(node, 'li', 'td') ? 'line' : outer.block,
     isDone,
@@ -227,8 +227,9 @@ function decorationOf(node: Element): string {
 }
 
 function scriptOf(node: Element, outer: Format): Format['script'] {
-  const [script] = /^(sup|sub)/.exec(styleOf(node, 'vertical-align') || node.tagName) ?? [];
-  return script === 'sup' || (script === 'sub' && !isElement(node, 'summary')) ? script : outer.script;
+  const place = styleOf(node, 'vertical-align');
+  const [script] = /^(?:sup|sub)/.exec(place || node.tagName) ?? [];
+  return script ? (script as Script) : place === 'baseline' ? '' : outer.script;
 }
 
 function codeOf(node: Element, outer: Format): Format['code'] {

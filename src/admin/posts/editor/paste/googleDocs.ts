@@ -5,7 +5,7 @@ import { attribute, element, isElement, replaceElements, styleOf, textOf } from 
 /** Google Docs, where a title is a large paragraph, and a line break is always an element: others only indent the HTML. */
 export function fromGoogleDocs(tree: Root): void {
   visit(tree, 'text', (text) => {
-    text.value = text.value.replace(/^\s*\n\s*$|^\n\t*|\n\t*$/g, '');
+    text.value = text.value.replace(/^[^\S\n]*\n[^\S\n]*$|^\n\t*|\n\t*$/g, '');
   });
   replaceElements(tree, (node) => {
     // Around everything, and not bold.

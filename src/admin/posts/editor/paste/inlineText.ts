@@ -53,10 +53,13 @@ function splitSpaces(run: Run): Run[] {
 }
 
 function collapsed(runs: readonly Run[]): Run[] {
-  return runs.filter((run, index) => {
-    const before = runs[index - 1];
-    return !(isSpace(run) && before && (isSpace(before) || isBreak(before)));
-  });
+  const kept: Run[] = [];
+  for (const run of runs) {
+    const before = kept.at(-1);
+    if (!before || isWord(before) || !isSpace(run)) kept.push(run);
+    else if (isSpace(before)) kept.splice(-1, 1, { ...before, marks: shared(before, run) });
+  }
+  return kept;
 }
 
 function trimmed(runs: readonly Run[]): Run[] {
@@ -76,9 +79,9 @@ function bridged(runs: readonly Run[]): Run[] {
     }
     let next = index;
     while (runs[next] && (isSpace(runs[next] as Run) || isBreak(runs[next] as Run))) next += 1;
-    // Two links in a row stay two.
+    // Two links in a row stay two, and so do two pieces of code.
     const marks = [...shared(before, runs[next])].filter(
-      (mark) => !mark.startsWith('a ') || run.marks.has(mark),
+      (mark) => attention.includes(mark) || run.marks.has(mark),
     );
     return { ...run, marks: new Set(marks) };
   });
@@ -101,8 +104,8 @@ function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const isSigned =
     run.node.type !== 'text' ||
     run.marks.has('code') ||
-    (opens && endsLink(run, before)) ||
-    (closes && endsLink(run, after));
+    (opens && linkOf(run) !== linkOf(before)) ||
+    (closes && linkOf(run) !== linkOf(after));
   if (isSigned) return [{ ...run, marks: without(run.marks, attention) }];
   const { value } = run.node as Text;
   const marks = run.marks.has('del') ? without(run.marks, ['strong', 'em']) : run.marks;
@@ -124,28 +127,25 @@ function touches(run: Run, other: Run | undefined, letter: RegExp): boolean {
   return ends && [...other.marks].every((mark) => run.marks.has(mark));
 }
 
-function endsLink(run: Run, other: Run | undefined): boolean {
-  return [...run.marks].some((mark) => mark.startsWith('a ') && !other?.marks.has(mark));
+function linkOf(run: Run | undefined): string | undefined {
+  return [...(run?.marks ?? [])].find((mark) => mark.startsWith('a '));
 }
 
 const attention = ['strong', 'em', 'del'];
 
-function without(marks: Run['marks'], removed: readonly string[]): Run['marks'] {
+export function without(marks: Run['marks'], removed: readonly string[]): Run['marks'] {
   return new Set([...marks].filter((mark) => !removed.includes(mark)));
 }
 
-/** The mark that reaches farthest goes outside, but around no space. Code holds nothing but text, so it goes inside. */
+/** The mark that reaches farthest goes outside, but around no space. Code goes outside only if it alone reaches so far. */
 function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {
     const run = runs[start];
-    const marks = run && isWord(run) ? [...run.marks] : [];
-    const outer = marks
-      .filter((mark) => mark !== 'code' || marks.length === 1)
+    const [outer] = [...(run && isWord(run) ? run.marks : [])]
       .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
-      .reduce<{ mark: string; end: number } | null>(
-        (best, one) => (best && best.end >= one.end ? best : one),
-        null,
+      .sort(
+        (one, other) => other.end - one.end || Number(one.mark === 'code') - Number(other.mark === 'code'),
       );
     const inner = runs.slice(start, outer?.end ?? start + 1);
     nodes.push(...(outer ? [markedBy(outer.mark, inner)] : inner.map(({ node }) => node)));
@@ -155,15 +155,18 @@ function nested(runs: readonly Run[]): ElementContent[] {
 }
 
 function endOf(mark: string, runs: readonly Run[], start: number): number {
+  const isOfMark = (run?: Run) => mark !== 'code' || linkOf(run) === linkOf(runs[start]);
   let end = start;
-  while (end < runs.length && runs[end]?.marks.has(mark) && (mark !== 'code' || runs[end]?.marks.size === 1))
-    end += 1;
-  const words = runs.slice(start, end).findLastIndex(isWord);
-  return start + words + 1;
+  while (runs[end]?.marks.has(mark) && isOfMark(runs[end])) end += 1;
+  return start + runs.slice(start, end).findLastIndex(isWord) + 1;
 }
 
+/** Code holds nothing but text. */
 function markedBy(mark: string, runs: readonly Run[]): Element {
-  const inner = nested(runs.map(({ node, marks }) => ({ node, marks: without(marks, [mark]) })));
+  const inner = runs.map(({ node, marks }) => ({
+    node,
+    marks: without(marks, mark === 'code' ? [...marks] : [mark]),
+  }));
   const [tagName = '', properties = '{}'] = mark.split(/ (.*)/s);
-  return element(tagName, inner, JSON.parse(properties));
+  return element(tagName, nested(inner), JSON.parse(properties));
 }

@@ -121,12 +121,9 @@ function withTask(item: Element): Element {
   if (isChecked === undefined) return item;
   const box = element('input', [], { type: 'checkbox', checked: isChecked });
   replaceElements(item, (node) => {
-    const isBox =
-      isElement(node, 'input') ||
-      /checkbox/i.test(attribute(node, 'ariaRoleDescription') + attribute(node, 'ariaRoledescription'));
-    return isBox || (isElement(node, 'img') && /check(box|ed)/i.test(attribute(node, 'alt')))
-      ? []
-      : undefined;
+    // Google describes its picture of a box in the reader's language.
+    const isBox = 'ariaRoleDescription' in node.properties || /check(box|ed)/i.test(attribute(node, 'alt'));
+    return isElement(node, 'input') || (isElement(node, 'img') && isBox) ? [] : undefined;
   });
   return { ...item, children: [box, ...item.children] };
 }

@@ -66,19 +66,12 @@ export function lineOf(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     const space = { type: 'text', value: ' ' } as const;
     if (isElement(node, 'br', 'hr')) return [space];
-    if (isElement(node, 'pre'))
-      return [
-        space,
-        element('code', [
-          {
-            type: 'text',
-            value: textOf(node)
-              .trim()
-              .replace(/\s*\n\s*/g, ' '),
-          },
-        ]),
-        space,
-      ];
+    if (isElement(node, 'pre')) {
+      const value = textOf(node)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ');
+      return [space, element('code', [{ type: 'text', value }]), space];
+    }
     if (node.type !== 'element') return [node];
     const children = lineOf(node.children);
     return isBlock(node) ? [space, ...children, space] : [{ ...node, children }];

@@ -1,4 +1,5 @@
 import type { ElementContent, Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isBlock, isElement, replaceElements } from './htmlTree.ts';
 
 /** Word for the web, whose lists have one item each, with its level. Parts of one paragraph come without it. */
@@ -11,7 +12,13 @@ export function fromWordOnline(tree: Root): void {
     if (/\bTabRun\b/.test(classes)) return [{ type: 'text', value: ' ' }];
     if (!isElement(node, 'p') || attribute(node, 'role') === 'heading') return undefined;
     const style = paragraphStyle(node);
-    if (/quote/i.test(style)) return [element('blockquote', [node])];
+    if (/quote/i.test(style)) {
+      // Its style is italic.
+      visit(node, 'element', (run) => {
+        run.properties.style = attribute(run, 'style').replace(/font-style: ?italic/, '');
+      });
+      return [element('blockquote', [node])];
+    }
     const level = /^title$/i.test(style) ? '1' : /^heading (\d)/i.exec(style)?.[1];
     if (level) return [element(`h${Math.min(Number(level), 6)}`, node.children)];
     return isPart ? node.children : undefined;
