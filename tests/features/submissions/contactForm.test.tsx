@@ -147,6 +147,16 @@ it('asks once at the field about an address that looks mistyped, and sends it if
   expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ email: 'lena@gmial.com' }]);
 });
 
+it('asks nothing about a letter that browsers replace if it was deleted again', async () => {
+  open();
+  fillForm();
+  const email = screen.getByLabelText('Email');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'ß{Backspace}lena@weß{Backspace}b.de');
+  await pressSend();
+  await screen.findByText(submissionMessages.sent);
+});
+
 it('gives password managers no hint about the hidden field', () => {
   const container = open();
   const field = honeypot(container);

@@ -74,6 +74,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
         return false;
       }
       from = { ...from, isStored: true, baseUpdatedAt: remote.updatedAt };
+      setBase(from);
       result = await savePost(values, from);
     }
     if (result.success) return finish(values, from);

@@ -39,8 +39,11 @@ export function ContactForm() {
       <FormBody
         form={form}
         question={question}
-        onType={({ target, data }) => {
-          if (target instanceof HTMLInputElement && target.name === 'email') typedEmail.current += data ?? '';
+        onType={({ target, nativeEvent: { data } }) => {
+          if (!(target instanceof HTMLInputElement) || target.name !== 'email') return;
+          const typed = data ? typedEmail.current + data : typedEmail.current.slice(0, -1);
+          // No more than the field holds: the rest was deleted.
+          typedEmail.current = typed.slice(Math.max(0, typed.length - target.value.length));
         }}
       />
     </Formik>
@@ -80,7 +83,7 @@ function FormBody({ form, question, onType }: FormBodyProps) {
       // If submitted before hydration, the form must not put its text in the URL.
       method="dialog"
       onSubmit={submit}
-      onBeforeInput={onType}
+      onInput={onType}
       sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
       <ContactFields emailHelp={question.email === values.email ? question.text : undefined} />

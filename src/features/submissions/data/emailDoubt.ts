@@ -21,7 +21,8 @@ const replacedLetters = /[ßẞς\u200c\u200d]/;
 export function emailDoubt(email: string, typed = ''): string | null {
   const [name, domain] = splitEmail(email.trim());
   if (domain === '') return null;
-  if (replacedLetters.test(typed) && !replacedLetters.test(email)) return replacedDoubt(domain);
+  if (replacedLetters.test(typed.slice(typed.lastIndexOf('@'))) && !replacedLetters.test(email))
+    return replacedDoubt(domain);
   if (!domain.includes('.')) {
     const complete = providers.find((provider) => provider.startsWith(`${domain}.`));
     return complete

@@ -58,7 +58,7 @@ it('shows no error before the first attempt to save, and then until it is fixed'
   await waitUntilClosed();
 });
 
-it('saving over another admin’s newer version asks first and shows what differs', async () => {
+it('saving over another admin’s newer version asks first, shows what differs, and asks once even if that save fails', async () => {
   await openAndWrite('As I want it.');
   await saveElsewhere('As they want it.');
   expect(excerpt().value).toBe('As I want it.');
@@ -71,8 +71,14 @@ it('saving over another admin’s newer version asks first and shows what differ
   expect(await storedExcerpt()).toBe('As they want it.');
   await press('Update Post');
   await screen.findByRole('dialog', { name: conflictTitles.post });
-  const release = hold('requests', (address) => address.includes(':commit'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const allow = refuse(':commit');
   await press('Overwrite with My Version');
+  await screen.findByText(new RegExp(`^${postMessages.update}`));
+  allow();
+  const release = hold('requests', (address) => address.includes(':commit'));
+  // The question has been answered.
+  await press('Update Post');
   // Text typed from here on would be lost, so the form is locked.
   await screen.findByText('Saving...');
   expect(excerpt().readOnly).toBe(true);
