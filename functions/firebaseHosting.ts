@@ -36,7 +36,10 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
     const [newest, previous] = (await ask<{ releases?: Release[] }>({ url })).releases ?? [];
     if (!newest?.version) throw new Error('The site is turned off in Firebase Hosting.');
     if (!previous?.version || !hasReplaced(newest, previous)) return { ...newest, version: newest.version };
-    await putLive(idOf(previous.version), 'Restored: an update replaced it at the moment it went live');
+    await putLive(
+      idOf(previous.version),
+      'Restored: an article update went live at the same moment and had replaced this release',
+    );
     return newestRelease();
   }
 
@@ -69,7 +72,7 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
     const deadline = Date.now() + cloneTimeoutMs;
     let operation = await ask<Operation>({ method: 'POST', url: `${sitePath}/versions:clone`, body });
     while (!operation.done) {
-      if (Date.now() > deadline) throw new Error('Firebase Hosting did not copy the live version in time.');
+      if (Date.now() > deadline) throw new Error("Firebase Hosting didn't copy the live version in time.");
       await wait(retryMs);
       operation = await ask({ url: operation.name });
     }

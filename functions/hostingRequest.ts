@@ -39,8 +39,8 @@ async function send({ origin, token }: HostingAccess, { method, url, body }: Cal
 
 const remedies: Readonly<Record<number, string>> = {
   401: "Firebase Hosting does not accept the functions' service account (401).",
-  403: 'The functions may not release the site: give their service account the role Firebase Hosting Admin.',
-  404: 'Firebase Hosting does not know this site or version (404).',
+  403: "The functions aren't allowed to release the site. Give their service account the role Firebase Hosting Admin.",
+  404: 'Firebase Hosting has no such site or version (404).',
 };
 
 async function failure(response: Response): Promise<Error> {

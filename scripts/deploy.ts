@@ -12,7 +12,7 @@ const usage = `Usage: npm run deploy [-- --dry-run | --skip-unreadable]
 
 Builds the site and deploys it with rules and indexes, then the background functions that .env configures.
   --dry-run          only prints what would be deployed
-  --skip-unreadable  deploys without the published posts that can't be read`;
+  --skip-unreadable  leaves out published posts that can't be read`;
 
 const flag = { type: 'boolean', default: false } as const;
 const deployedConfig = 'firebase.deploy.json';
@@ -46,7 +46,7 @@ async function deploy({ 'dry-run': isDryRun, 'skip-unreadable': isSkipping }: Op
   const { firebase } = readEnvironment(variables);
   if (!firebase) {
     throw new Error(
-      'Nothing deployed: .env names no Firebase project, so this would publish the demonstration site (see docs/deployment.md).',
+      'Nothing deployed: no Firebase project is set in .env, so this would publish the demo site (see docs/deployment.md).',
     );
   }
   const settings = readSettings(variables);

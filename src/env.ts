@@ -25,7 +25,7 @@ const required = Object.values(variables).filter((name) => !optional.includes(na
 export type Environment = {
   /** `null` means an emulator is used. */
   firebase: FirebaseConfig | null;
-  /** Ports of Google's Emulator Suite, which may run without Storage; `null` means the page's own origin. */
+  /** Ports of the official emulators, which may run without Storage; `null` means the page's own origin. */
   suite: { firestorePort: number; authPort: number; storagePort: number | null } | null;
   measurementId: string | null;
   /** App Check's reCAPTCHA site key; `null` without a real project, because emulators do not support App Check. */
@@ -47,7 +47,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A build without a project, served from another machine: it has no database there. */
-export function isDetachedDemonstration({ firebase, suite }: Environment, hostname: string): boolean {
+export function isDetachedDemo({ firebase, suite }: Environment, hostname: string): boolean {
   return firebase === null && suite === null && !loopbackHosts.has(hostname);
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isDetachedDemonstration, readEnvironment } from '#src/env.ts';
+import { isDetachedDemo, readEnvironment } from '#src/env.ts';
 import { projectVariables } from '#tests/support/records/projectVariables.ts';
 
 const project = { ...projectVariables, VITE_FIREBASE_STORAGE_BUCKET: 'agency.appspot.com' };
@@ -58,7 +58,7 @@ describe('the environment', () => {
     expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(`Missing: ${others.join(', ')}.`);
   });
 
-  it('with two ports uses the official suite there, with Storage if its port is set too', () => {
+  it('with two ports uses the official emulators there, with Storage if its port is set too', () => {
     const suite = { firestorePort: 8080, authPort: 9099 };
     expect(readEnvironment(ports).suite).toEqual({ ...suite, storagePort: null });
     const withStorage = { ...ports, VITE_STORAGE_EMULATOR_PORT: '9199' };
@@ -79,7 +79,7 @@ it.each([
   ['agency.example', ports, false],
   ['agency.example', project, false],
 ])('a build at %s with %o has no database: %s', (hostname, variables, expected) => {
-  expect(isDetachedDemonstration(readEnvironment(variables), hostname)).toBe(expected);
+  expect(isDetachedDemo(readEnvironment(variables), hostname)).toBe(expected);
 });
 
 it('every variable that the code reads is in .env.example', () => {

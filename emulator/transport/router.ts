@@ -92,7 +92,7 @@ async function dispatch(
   }
 }
 
-/** The list of products that tools request from the official suite's hub: all of them are at this address. */
+/** The list of products that tools request from the official emulators' hub: all of them are at this address. */
 function productsAt({ socket }: IncomingMessage, { storage }: Backend): object {
   const address = { host: '127.0.0.1', port: socket.localPort };
   const names = ['hub', 'firestore', 'auth', ...(storage === null ? [] : ['storage'])];

@@ -25,12 +25,12 @@ Measures the embedded build in dist/ and writes a table for each part to ${folde
 
 Parts (default: all)
   pages       Lighthouse scores, times and sizes
-  taps        how long the first tap on a page takes
-  dashboard   opening and searching it with 100 and 100,000 submissions
-  typing      keys in the post form, in articles of 50 to 10,000 words
+  taps        time of the first tap on a page
+  dashboard   time to open and search it with 100 and 100,000 submissions
+  typing      time from keystroke to paint in the post form, in articles of 50 to 10,000 words
 
 Options
-  --runs <n>             measurements per figure, of which the median counts (default: 5)
+  --runs <n>             measurements per figure; the table shows their median (default: 5)
   --peer <url>           another site's page, measured next to ours
   --peer-tap <selector>  what to tap on that page, such as its menu button
   --help`;

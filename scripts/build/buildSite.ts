@@ -27,7 +27,7 @@ export async function buildSite({ outFolder, mode }: BuildOptions): Promise<void
     await buildInto(partial, mode);
     await rm(outFolder, { recursive: true, force: true });
     await rename(partial, outFolder);
-    if (!readEnvironment(loadEnv(mode, process.cwd())).firebase) console.log(demonstrationNotice);
+    if (!readEnvironment(loadEnv(mode, process.cwd())).firebase) console.log(demoNotice);
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
@@ -52,5 +52,5 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
 }
 
 /** Printed at the end of a build without a project. */
-const demonstrationNotice =
-  'This is a demonstration build with sample articles and no database. To build your site, configure a Firebase project (docs/deployment.md).';
+const demoNotice =
+  'This is a demo build with sample articles and no database. To build your site, configure a Firebase project (docs/deployment.md).';

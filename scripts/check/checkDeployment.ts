@@ -28,7 +28,7 @@ async function checkDeployment({ origin, hostname }: URL): Promise<void> {
   const project = isLocal ? embedded(origin) : configured();
   const checks = [...siteChecks(origin, isLocal), ...(project ? projectChecks(project, origin) : [])];
   const problems = await runChecks(checks);
-  if (!project) console.log('The rules were not checked: .env names no Firebase project.');
+  if (!project) console.log('The rules were not checked: no Firebase project is set in .env.');
   console.log(`${checks.length - problems} of ${checks.length} checks passed.`);
   if (problems > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** A thing to look at after a deployment. */
+/** A check to run after a deployment. */
 export type DeploymentCheck = {
   what: string;
   /** @returns what is wrong and what to do about it, in a sentence, or `null` */

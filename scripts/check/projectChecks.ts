@@ -20,7 +20,7 @@ export function projectChecks(project: CheckedProject, origin: string): Deployme
     what: `a visitor cannot ${what}`,
     findProblem: async () => {
       const { status } = await ask(url, init);
-      return status === 403 || status === 401 ? null : `Answered ${status} instead of 403. ${advice}`;
+      return status === 403 || status === 401 ? null : `Returned ${status}, expected 403. ${advice}`;
     },
   });
   return [
@@ -28,7 +28,7 @@ export function projectChecks(project: CheckedProject, origin: string): Deployme
     ...['contacts', 'deletedContacts', 'drafts', 'pictures', 'versions', 'status', 'mails'].map((name) =>
       refuses(`list ${name}`, `${documents}/${name}?pageSize=1`),
     ),
-    refuses('list drafts of posts', `${documents}/blogs?pageSize=1`),
+    refuses('list draft posts', `${documents}/blogs?pageSize=1`),
     refuses('delete a post', `${documents}/blogs/check-deployment`, { method: 'DELETE' }),
     ...(storageBucket
       ? [
@@ -63,7 +63,7 @@ async function readProblem(documents: string): Promise<string | null> {
   if (response.ok) return null;
   const advice = { 400: 'Wait until all indexes are enabled.', 404: 'Create the database (default).' };
   const said = (await response.text()).replace(/\s+/g, ' ').slice(0, 300);
-  return `Answered ${response.status}. ${advice[response.status as keyof typeof advice] ?? rules} ${said}`;
+  return `Returned ${response.status}. ${advice[response.status as keyof typeof advice] ?? rules} ${said}`;
 }
 
 /** The password is too short for any account, so that none is created. */

@@ -9,7 +9,7 @@ const redeploy = 'Deploy with "npm run deploy"; a CDN in front of Hosting must n
 export function siteChecks(origin: string, isLocal: boolean): DeploymentCheck[] {
   const at = (path: string) => `${origin}${path}`;
   return [
-    { what: 'the home page answers', findProblem: () => statusProblem(at('/'), 200) },
+    { what: 'the home page responds', findProblem: () => statusProblem(at('/'), 200) },
     {
       what: 'the home page has the headers of firebase.json',
       findProblem: () => headerProblem(at('/'), '/'),
@@ -46,13 +46,13 @@ function hostingChecks(origin: string): DeploymentCheck[] {
   return [
     { what: 'the canonical URL is this site', findProblem: () => canonicalProblem(`${origin}/`) },
     {
-      what: 'the page that resets passwords works',
+      what: 'the password reset page works',
       findProblem: async () => {
         const response = await ask(`${origin}/__/auth/action`);
         if (!response.ok)
-          return `${origin}/__/auth/action answered ${response.status}: is this site on Firebase Hosting?`;
+          return `${origin}/__/auth/action returned ${response.status}: is this site on Firebase Hosting?`;
         if (!response.headers.has(policy)) return null;
-        return `It has the site's ${policy}, which forbids its scripts. In firebase.json, exclude /__/ from the source "**".`;
+        return `The page is served with the site's ${policy}, which blocks its scripts. In firebase.json, exclude /__/ from the source "**".`;
       },
     },
     {
@@ -70,7 +70,7 @@ async function statusProblem(url: string, expected: number): Promise<string | nu
   const { status, headers } = await ask(url);
   if (status === expected) return null;
   const location = headers.get('location');
-  return `${url} answered ${status}${location ? ` (${location})` : ''} instead of ${expected}.`;
+  return `${url} returned ${status}${location ? ` (${location})` : ''}, expected ${expected}.`;
 }
 
 /** The policy may be wider than in `firebase.json`, for configured services. */
@@ -92,7 +92,7 @@ function isAtLeast(sent: string, expected: string): boolean {
   const sentDirectives = directivesOf(sent);
   return [...directivesOf(expected)].every(([name, sources]) => {
     const sentSources = sentDirectives.get(name) ?? [];
-    // App Check has a frame.
+    // App Check adds a frame.
     if (name === 'frame-src') return sentSources.length > 0;
     return sources.every((source) => sentSources.includes(source));
   });
@@ -105,7 +105,7 @@ function directivesOf(text: string): Map<string, string[]> {
 
 async function firstScript(url: string): Promise<string> {
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask(url)).text())?.[0];
-  if (!script) throw new Error(`${url} names no script in /assets.`);
+  if (!script) throw new Error(`${url} doesn't load a script from /assets.`);
   return script;
 }
 

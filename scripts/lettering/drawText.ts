@@ -50,7 +50,7 @@ export async function drawText(given: string, box: TextBox): Promise<DrawnText> 
   const isLarge = ({ size }: { size: number }) => size * 2 >= (box.sizes[0] ?? 0);
   const layout =
     fitting.filter(isLarge).find(({ hasBrokenWord }) => !hasBrokenWord) ?? fitting[0] ?? layouts.at(-1);
-  if (!layout) throw new Error('A text needs a size');
+  if (!layout) throw new Error('At least one font size is required');
   const { size, lines } = layout;
   const height = Math.min(heightOf(layout), box.height);
   return {

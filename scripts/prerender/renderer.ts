@@ -89,7 +89,7 @@ function textOf({ texts }: SitePosts, id: string): Post {
 }
 
 function missing(id: string): never {
-  throw new Error(`The post ${id} was not read`);
+  throw new Error(`The post ${id} was not loaded before rendering`);
 }
 
 /** A page that starts immediately preloads its scripts; others fetch them after loading. */

@@ -33,7 +33,7 @@ export function pictureStore(target: FirebaseTarget, bucket: string): PictureSto
   async function ask(url: string, init: { method?: string; headers?: object; body?: Buffer } = {}) {
     const headers = { ...(await ownerHeaders(target)), ...init.headers };
     const response = await fetch(url, { ...init, headers } as RequestInit);
-    if (!response.ok) throw new Error(`Storage answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`Storage responded with ${response.status}: ${await response.text()}`);
     return response;
   }
 

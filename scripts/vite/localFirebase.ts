@@ -13,7 +13,7 @@ import { readEnvironment } from '#src/env.ts';
 import { paths } from '#src/paths.ts';
 
 /**
- * Runs unless a real project or the Emulator Suite is configured. `LOCAL_FIREBASE_DIR` sets its data folder.
+ * Runs unless a real project or the official emulators are configured. `LOCAL_FIREBASE_DIR` sets its data folder.
  * @param site of `localSiteFolder`
  */
 export function localFirebase(mode: string, site: string | null): Plugin[] {

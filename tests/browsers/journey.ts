@@ -79,7 +79,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     await page.type({ role: 'textbox', name: 'Author' }, newPost.author);
     await page.choose({ role: 'combobox', name: 'Category' }, newPost.category);
     // Filled in one step, or the preview would request each prefix of the URL.
-    await page.paste({ role: 'textbox', name: 'Featured Image URL' }, newPost.featuredImage);
+    await page.paste({ role: 'textbox', name: 'Featured image URL' }, newPost.featuredImage);
     await page.type({ role: 'combobox', name: 'Tags' }, `${newPost.tags},`);
     await page.type({ role: 'textbox', name: 'Excerpt' }, newPost.excerpt);
     await page.type({ role: 'textbox', name: 'Content' }, newPost.content);

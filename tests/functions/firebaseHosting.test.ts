@@ -64,9 +64,9 @@ it.each([
   [401, "Firebase Hosting does not accept the functions' service account (401)."],
   [
     403,
-    'The functions may not release the site: give their service account the role Firebase Hosting Admin.',
+    "The functions aren't allowed to release the site. Give their service account the role Firebase Hosting Admin.",
   ],
-  [404, 'Firebase Hosting does not know this site or version (404).'],
+  [404, 'Firebase Hosting has no such site or version (404).'],
   [400, 'Firebase Hosting responded with 400. Why'],
 ])('says what to do about a refusal with %i, without trying again', async (status, message) => {
   const { server, hosting } = await setUp();

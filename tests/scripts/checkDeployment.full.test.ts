@@ -35,8 +35,8 @@ it('says in a sentence what is wrong with a site that answers anything, and with
     'Set "url" in src/content/site.ts',
     '/build.json is missing or not JSON.',
     'http://agency.example does not redirect to https.',
-    'a visitor cannot list contacts\n         Answered 200 instead of 403. Deploy the rules',
-    'a visitor cannot list uploaded images\n         Answered 200',
+    'a visitor cannot list contacts\n         Returned 200, expected 403. Deploy the rules',
+    'a visitor cannot list uploaded images\n         Returned 200',
     'Turn "Enable create (sign-up)" off',
   ]) {
     expect(said).toContain(sentence);
@@ -48,7 +48,7 @@ it('says that the policy of the site keeps the page that resets passwords from w
   onTestFinished(() => google.end());
   const { said } = await check(['https://agency.example'], google.variables);
   expect(said).toContain('In firebase.json, exclude /__/ from the source "**".');
-  expect(said).toContain('The rules were not checked: .env names no Firebase project.');
+  expect(said).toContain('The rules were not checked: no Firebase project is set in .env.');
 });
 
 it.each([[[]], [['agency.example']], [['https://a.example', 'https://b.example']]])(

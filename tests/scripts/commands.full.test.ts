@@ -93,7 +93,7 @@ describe('grant-admin', () => {
 });
 
 describe('seed', () => {
-  it('fills an empty emulator with the demo content and its admin', async () => {
+  it('fills an empty emulator with the sample content and its admin', async () => {
     const emulator = await testEmulator();
     const { code, said } = await runScript('admin/seed', ['--embedded', emulator.origin]);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Added 39 of 39 documents') });

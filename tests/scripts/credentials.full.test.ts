@@ -69,7 +69,7 @@ it.each([
       url.endsWith('/token')
         ? accepting(url, body)
         : [403, { error: { message: 'INSUFFICIENT_PERMISSION' } }],
-    said: /^These credentials may not change the project agency-live\..*\n.*insufficient permission/,
+    said: /^These credentials aren't allowed to change the project agency-live\..*\n.*insufficient permission/,
   },
 ])('grant-admin says what to do about $failure, and what Google said', async ({ answer, said }) => {
   const { variables } = await google(answer);

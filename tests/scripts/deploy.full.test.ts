@@ -9,11 +9,11 @@ function deploy(args: string[], variables = {}) {
   return runScript('deploy', args, variables);
 }
 
-it.each([[[]], [['--dry-run']]])('deploy %j refuses to publish the demonstration site', async (args) => {
+it.each([[[]], [['--dry-run']]])('deploy %j refuses to publish the demo site', async (args) => {
   const { code, said } = await deploy(args);
   expect({ code, said }).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Nothing deployed: \.env names no Firebase project.*\n$/),
+    said: expect.stringMatching(/^Nothing deployed: no Firebase project is set in \.env.*\n$/),
   });
 });
 

@@ -35,7 +35,7 @@ describe('a script that writes to Firebase', () => {
     expect(targetOf(['--embedded', 'a@b.c']).rest).toEqual(['a@b.c']);
   });
 
-  it('follows the ports of the official suite', () => {
+  it('uses the ports of the official emulators', () => {
     const environment = { FIRESTORE_EMULATOR_HOST: 'h:8080', FIREBASE_AUTH_EMULATOR_HOST: 'h:9099' };
     expect(targetOf([], environment).target).toMatchObject({ authHost: 'h:9099', firestoreHost: 'h:8080' });
   });

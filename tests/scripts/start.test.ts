@@ -43,19 +43,23 @@ it('npm start listens on this machine only', async () => {
   expect(site.said()).not.toMatch(/Network: +http/);
 });
 
-it('npm start serves the app, which shows the demo content without a console message', longTest, async () => {
-  const browser = await startBrowser();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(`${site.origin}/blog`);
-  await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor({ timeout: testTimeoutMs });
-  expect(complaints.filter((text) => !harmlessMessages.test(text))).toEqual([]);
-});
+it(
+  'npm start serves the app, which shows the sample content without a console message',
+  longTest,
+  async () => {
+    const browser = await startBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${site.origin}/blog`);
+    await page.getByRole('heading', { name: 'Nine screens, then four' }).waitFor({ timeout: testTimeoutMs });
+    expect(complaints.filter((text) => !harmlessMessages.test(text))).toEqual([]);
+  },
+);
 
 it('npm start answers the archive from the database, without drafts and unreadable posts', async () => {
   const stored = [

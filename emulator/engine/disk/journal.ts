@@ -46,7 +46,7 @@ export class Journal {
       this.#isTorn = false;
     } catch (error) {
       this.#dropTornLineIfPossible();
-      throw new FirestoreError('DATA_LOSS', `Nothing could be written to ${this.#path}: ${String(error)}`);
+      throw new FirestoreError('DATA_LOSS', `Couldn't write to ${this.#path}: ${String(error)}`);
     }
     this.#size += line.length;
     this.#compaction?.appendedMeanwhile.push(line);
@@ -94,7 +94,7 @@ export class Journal {
       } catch (error) {
         if (this.#compaction === compaction) this.#abandon(compaction);
         this.#sizeAfterCompaction = this.#size;
-        console.error(`${this.#path} could not be compacted: ${String(error)}`);
+        console.error(`Couldn't compact ${this.#path}: ${String(error)}`);
       }
     });
   }

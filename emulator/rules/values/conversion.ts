@@ -24,7 +24,7 @@ export function fromStored(value: Value): RulesValue {
 
 export function fromTime(text: string): Timestamp {
   const time = parseTimestamp(text);
-  if (time === null) throw new EvaluationError(`'${text}' is no timestamp.`);
+  if (time === null) throw new EvaluationError(`'${text}' is not a timestamp.`);
   return new Timestamp(BigInt(time.seconds) * 1_000_000_000n + BigInt(time.nanos));
 }
 

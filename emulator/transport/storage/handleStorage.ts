@@ -120,7 +120,7 @@ function sendContent(
 /** A client that disconnects is not an error. */
 function logBrokenDownload(error: NodeJS.ErrnoException | null | undefined): void {
   if (error === null || error === undefined || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-  console.error(`A stored file could not be read: ${error.message}`);
+  console.error(`Couldn't read a stored file: ${error.message}`);
 }
 
 function checkedName(name: string): string {

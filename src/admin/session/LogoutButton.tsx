@@ -17,7 +17,7 @@ export function LogoutButton({ to }: LogoutButtonProps) {
     const isDeleting = autosaves.length > 0 ? await confirm(draftsQuestion) : false;
     if (isDeleting === undefined) return;
     if (isDeleting && !(await deleteAllBrowserAutosaves()))
-      return notifyFailure('Failed to remove your drafts from this browser', logOut);
+      return notifyFailure("Couldn't remove your drafts from this browser", logOut);
     await signOut(to);
   }
 

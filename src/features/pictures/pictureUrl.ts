@@ -48,7 +48,7 @@ export function parsePicturePath(path: string): PictureFile | undefined {
 }
 
 /**
- * Needs no token. `origin` is Google's, the Emulator Suite's, or '' for the embedded Firebase on the page's own origin.
+ * Needs no token. `origin` is Google's, the official emulators', or '' for the embedded Firebase on the page's own origin.
  */
 export function pictureUrl(origin: string, bucket: string, file: PictureFile): string {
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(picturePath(file))}?alt=media`;

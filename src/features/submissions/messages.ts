@@ -2,7 +2,7 @@
 export const submissionMessages = {
   sent: "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
   notSent: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
-  demonstration: "This is a demo site without a database, so messages aren't sent.",
+  demo: "This is a demo site without a database, so messages aren't sent.",
   send: 'Failed to submit form',
   list: 'Failed to fetch submissions',
   count: "Couldn't count the submissions",

@@ -80,9 +80,9 @@ it('stops saying so within seconds of its release, without a reload', async () =
 });
 
 it('says what failed', async () => {
-  await report('The functions may not release the site');
+  await report("The functions aren't allowed to release the site");
   admin.open();
-  const message = 'Publishing failed: The functions may not release the site';
+  const message = "Publishing failed: The functions aren't allowed to release the site";
   await within(await rowOf('Changed')).findByText(message);
   within(await rowOf('Withdrawn')).getByText(message);
 });

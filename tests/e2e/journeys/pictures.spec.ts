@@ -89,7 +89,7 @@ test.describe('without a network', { tag: '@full' }, () => {
 
   test('photos dropped while offline wait, and are uploaded once the network is back', async ({ admin }) => {
     await admin.goto(`${paths.adminBlog}?post=new`);
-    const featuredImage = admin.getByLabel('Featured Image URL');
+    const featuredImage = admin.getByLabel('Featured image URL');
     await expect(featuredImage).toBeVisible();
     const photograph = await aPhotograph(admin);
     await admin.context().setOffline(true);

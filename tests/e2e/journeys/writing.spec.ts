@@ -88,7 +88,7 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await mobile.keyboard.type('Written on a phone.');
   await mobile.getByLabel('Author').fill('Mara Okafor');
   await mobile.getByRole('dialog').getByLabel('Category').selectOption('Case Studies');
-  await mobile.getByLabel('Featured Image URL').fill('/pics/post-chair.svg');
+  await mobile.getByLabel('Featured image URL').fill('/pics/post-chair.svg');
   await mobile.getByLabel('Excerpt').fill('Vans that drive home full.');
   await mobile.getByLabel('Publish immediately').tap();
   const create = mobile.getByRole('button', { name: 'Create Post' });

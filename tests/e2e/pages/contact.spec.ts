@@ -8,22 +8,22 @@ import { fillFields, fillInquiry, inquiry, sendInquiry } from '#tests/support/pa
 import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('a demonstration served from another machine says that it cannot store an inquiry, and keeps the text', {
+test('a demo site served from another machine says that it sends no messages, and keeps the text', {
   tag: '@full',
 }, async ({ page, site }) => {
-  const elsewhere = 'https://demonstration.example';
+  const elsewhere = 'https://demo.example';
   await page.route(`${elsewhere}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: site.origin + pathname }) });
   });
   await page.goto(`${elsewhere}/contact`);
   await page.getByLabel('Name').fill(inquiry.name);
-  await expect(page.getByText(submissionMessages.demonstration)).toBeVisible();
+  await expect(page.getByText(submissionMessages.demo)).toBeVisible();
   await page.getByLabel('Email').fill(inquiry.email);
   await page.getByLabel('Service').selectOption(inquiry.service);
   await page.getByLabel('Message').fill(inquiry.message);
   await sendInquiry(page);
-  await expect(page.getByRole('alert').filter({ hasText: submissionMessages.demonstration })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: submissionMessages.demo })).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue(inquiry.message);
 });
 

@@ -62,7 +62,7 @@ describe('an article', () => {
       `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,
     );
     expect(address('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy link' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy Link' }));
     expect(await navigator.clipboard.readText()).toBe(`${site.url}/blog/nine%20screens`);
   });
 });

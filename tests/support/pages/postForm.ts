@@ -19,7 +19,7 @@ export async function fillPost(page: Page, values: Partial<typeof newPost> = {})
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Author').fill(author);
   await form.getByLabel('Category').selectOption(category);
-  await form.getByLabel('Featured Image URL').fill(featuredImage);
+  await form.getByLabel('Featured image URL').fill(featuredImage);
   await form.getByRole('combobox', { name: 'Tags' }).fill(`${tags},`);
   await form.getByLabel('Excerpt').fill(excerpt);
   await contentField(page).fill(content);

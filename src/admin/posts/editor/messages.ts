@@ -42,10 +42,10 @@ export function saveEffect({ published, publishAt }: SavedState, isNew: boolean,
 }
 
 export const formAlerts = {
-  restoring: 'Press Update Post to restore this deleted post.',
+  restoring: 'Click Update Post to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',
   unreadable:
-    "Some fields of this post can't be read. Complete them and press Update Post to repair the post.",
+    "Some fields of this post can't be read. Complete them and click Update Post to repair the post.",
   other: 'This draft was changed on another device. Compare both versions before you continue.',
   replaced: 'Your text was replaced. Undo brings it back until you close the form.',
   /** @param date formatted */
@@ -87,7 +87,7 @@ export const fieldHelp = {
   pastTime:
     'This time has passed. Check the date: the post will be published within five minutes after you create or update it.',
   noPreview:
-    'This text is too complex to show: it has too many lists or quotes inside one another, or too many marks such as * and [. Simplify it to preview or publish it.',
+    'This text is too complex to show: its lists or quotes are nested too deeply, or it has too many characters such as * and [. Simplify it to preview or publish it.',
 } as const;
 
 /** For an unpublished post, scheduled or not. */
@@ -95,7 +95,7 @@ export function scheduleHelp(timeZone: string): string {
   return `Time zone: ${timeZone}. Leave blank to keep this post a draft.`;
 }
 
-/** Shown at the text when saving is refused. */
+/** Shown below the text when the form can't be saved. */
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',
   uploading: "Some images aren't uploaded yet. Wait for them, or cancel them below.",

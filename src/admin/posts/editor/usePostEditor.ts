@@ -122,6 +122,6 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
 function articleActions(id: string) {
   return [
     { label: 'View', onClick: () => window.open(paths.article(id), '_blank', 'noopener') },
-    { label: 'Copy link', onClick: () => copyArticleLink(id) },
+    { label: 'Copy Link', onClick: () => copyArticleLink(id) },
   ];
 }

@@ -36,7 +36,7 @@ export function PostRowActions({ post, tabIndex = 0, hasCopyLink = true }: PostR
       {!post.faults && <RowActionButton {...shared} name="Duplicate" onClick={() => onDuplicate(post)} />}
       <RowActionButton {...shared} name="Delete" onClick={() => onDelete(post)} />
       {hasCopyLink && !post.faults && post.published && (
-        <RowActionButton {...shared} name="Copy link" onClick={() => copyArticleLink(post.id)} />
+        <RowActionButton {...shared} name="Copy Link" onClick={() => copyArticleLink(post.id)} />
       )}
     </>
   );

@@ -90,7 +90,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
         />
         <FormHelperText id={`${id}-note`} aria-live="polite">
           {isMissing
-            ? 'Enter a description, or press Decorative if the image adds nothing to the text.'
+            ? 'Enter a description, or click Decorative if the image adds nothing to the text.'
             : 'Alt text, read aloud by screen readers'}
         </FormHelperText>
         <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>

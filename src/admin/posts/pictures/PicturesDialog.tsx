@@ -34,7 +34,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
   });
 
   return (
-    <LargeDialog title="Uploaded images" subtitle="Newest first. Press one to use it" onClose={onClose}>
+    <LargeDialog title="Uploaded images" subtitle="Newest first. Select an image to use it" onClose={onClose}>
       {data && data.pictures.length > 0 && (
         <Box sx={searchStyle}>
           <SearchField
@@ -105,7 +105,7 @@ function PictureRow({ picture, action, onChoose, onDelete }: PictureRowProps) {
             {largest.width} × {largest.height}
           </Typography>
           <RowActionButton
-            name="Copy link"
+            name="Copy Link"
             itemName={title}
             onClick={() => void copyText(url, messages.linkCopied)}
           />

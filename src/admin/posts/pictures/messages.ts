@@ -9,7 +9,7 @@ export const pictureMessages = {
   damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size',
   heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings",
   tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels',
-  falsifiedCanvas:
+  randomizedCanvas:
     'This browser changes images to protect your privacy, so it would upload noise. Allow canvas access for this site, or use another browser',
   animationTooLarge: 'The animation is larger than 5 MB',
   fileTooLarge: 'The file is larger than 50 MB',
@@ -26,7 +26,7 @@ export const pictureListMessages = {
   loading: 'Loading images...',
   none: 'No images yet.',
   noneFound: 'No matching images',
-  howToAdd: 'Drop or paste an image into a post, or press Image in its toolbar.',
+  howToAdd: 'Drop or paste an image into a post, or click Image in its toolbar.',
   usesUnknown: "Couldn't check which posts use the image",
   linkCopied: 'Link copied',
   deleteQuestion: 'Are you sure you want to delete this image?',

@@ -62,7 +62,7 @@ async function prepareFiles(file: File): Promise<PreparedFile[]> {
   const bitmap = await decode(file, facts);
   try {
     if (isTooTall(bitmap)) throw new PictureRefusal(pictureMessages.tooTall);
-    if (!(await isCanvasHonest())) throw new PictureRefusal(pictureMessages.falsifiedCanvas);
+    if (!(await isCanvasHonest())) throw new PictureRefusal(pictureMessages.randomizedCanvas);
     for (const encoding of encodings) {
       const files = await encodeSizes(bitmap, encoding);
       if (files) return files;

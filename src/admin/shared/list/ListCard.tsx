@@ -73,7 +73,7 @@ function SearchSummary({ search, total, isPaged }: SearchSummaryProps) {
   const range = searched.toLocaleString() + (all ? ` of ${all.toLocaleString()}` : '');
   const failed = navigator.onLine
     ? `${results} in the first ${range}`
-    : `Offline: searched the ${searched.toLocaleString()} that are loaded. ${results}`;
+    : `You're offline. Searched only the ${searched.toLocaleString()} that are loaded: ${results}`;
   const progress = isReading ? `${results}. Searching... ${range}` : failed;
   return (
     // The pages show the number of results too.

@@ -6,7 +6,7 @@ const icons = {
   View: ViewIcon,
   Edit: EditIcon,
   Duplicate: CopyIcon,
-  'Copy link': LinkIcon,
+  'Copy Link': LinkIcon,
   Delete: DeleteIcon,
 } as const;
 

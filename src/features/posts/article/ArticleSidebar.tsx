@@ -66,7 +66,7 @@ function CopyLink({ id }: { id: string }) {
       onClick={() => copyArticleLink(id)}
       sx={{ position: 'absolute', top: '0.75rem', right: 0 }}
     >
-      Copy link
+      Copy Link
     </Link>
   );
 }

@@ -42,7 +42,7 @@ export const postFields = {
     ],
   },
   featuredImage: {
-    label: 'Featured Image URL',
+    label: 'Featured image URL',
     kind: 'text',
     max: 2_000,
     format: {

@@ -10,7 +10,7 @@ import { callToAction } from '#src/content/callToAction.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import { site } from '#src/content/site.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { isDemonstration } from '#src/firebase/demonstration.ts';
+import { isDemoSite } from '#src/firebase/demoSite.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { RequiredFieldsProgress } from './ContactFields.tsx';
 import { loadStoredContactDraft } from './contactDraft.ts';
@@ -32,9 +32,7 @@ export function SubmitArea() {
         )}
       </RequiredFieldsProgress>
       {status && !isSent && <OutcomeAlert key={status} status={status} />}
-      {isHydrated && isDemonstration && !status && (
-        <Alert severity="warning">{submissionMessages.demonstration}</Alert>
-      )}
+      {isHydrated && isDemoSite && !status && <Alert severity="warning">{submissionMessages.demo}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 1.5rem' }}>
         <Button
           type="submit"

@@ -2,10 +2,10 @@ import type { FormikHelpers } from 'formik';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import type { SubmissionValues } from '#src/features/submissions/data/submissionFields.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
-import { isDemonstration } from '#src/firebase/demonstration.ts';
+import { isDemoSite } from '#src/firebase/demoSite.ts';
 import { loadContactDraft, type SubmissionAttempt, saveContactDraft } from './contactDraft.ts';
 
-type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demonstration';
+type SubmitOutcome = 'sent' | 'failed' | 'loadFailed' | 'demo';
 
 export type ContactFormStatus = SubmitOutcome | undefined;
 
@@ -15,7 +15,7 @@ export async function submitContactForm(
   formik: FormikHelpers<SubmissionValues>,
   isOpen: () => boolean,
 ): Promise<void> {
-  const outcome = isDemonstration ? 'demonstration' : await send(values);
+  const outcome = isDemoSite ? 'demo' : await send(values);
   if (outcome === 'sent') {
     formik.resetForm();
     // Keeps the attempt: a form that was opened before the response would send the same text under another id.
@@ -26,8 +26,8 @@ export async function submitContactForm(
 }
 
 export function outcomeMessage(outcome: SubmitOutcome) {
-  const { sent, notSent, demonstration } = submissionMessages;
-  const message = { sent, failed: notSent, loadFailed: notSent, demonstration }[outcome];
+  const { sent, notSent, demo } = submissionMessages;
+  const message = { sent, failed: notSent, loadFailed: notSent, demo }[outcome];
   return { severity: outcome === 'sent' ? 'success' : 'error', message } as const;
 }
 

@@ -33,7 +33,7 @@ const second = {
   Excerpt: 'What is new.',
   Author: 'Mara Okafor',
   Category: 'SEO',
-  'Featured Image URL': '/pics/post-chair.svg',
+  'Featured image URL': '/pics/post-chair.svg',
 };
 
 async function deleteDraft(title: string, answer = 'Delete'): Promise<void> {

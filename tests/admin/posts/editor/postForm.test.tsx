@@ -64,7 +64,7 @@ describe('The post form', () => {
     await renderForm(filled);
     fireEvent.error(screen.getByAltText('Featured image'));
     expect(screen.getByText(/Couldn't load this image/)).toBeTruthy();
-    const field = screen.getByRole('textbox', { name: /Featured Image URL/ });
+    const field = screen.getByRole('textbox', { name: /Featured image URL/ });
     await user.clear(field);
     await waitFor(() => expect(screen.queryByText(/Couldn't load this image/)).toBeNull());
     await user.paste(filled.featuredImage);

@@ -97,7 +97,7 @@ it('asks again when the description is empty, and waits after Escape', async () 
   const field = await openPost();
   paste(field.element, aFile());
   await user.type(await screen.findByLabelText(label), '{Enter}');
-  expect(screen.getByText(/^Enter a description, or press Decorative/)).toBeTruthy();
+  expect(screen.getByText(/^Enter a description, or click Decorative/)).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(field.element);
   expect(screen.queryByText('The list')).toBeNull();
@@ -148,7 +148,7 @@ it('refuses to save during an upload, asks before closing, and moves the focus f
 it('refuses to save while the featured image is uploading, then moves the focus from its Cancel to the URL field, and saves with it', async () => {
   const release = holdUploads();
   await openPost();
-  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured Image URL/ });
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured image URL/ });
   paste(address, aFile());
   const cancel = await screen.findByLabelText('Cancel cat.gif');
   await press('Update Post');
@@ -259,7 +259,7 @@ it('says at the empty field of the featured image that its upload is not finishe
   const release = holdUploads();
   onTestFinished(release);
   await openPost();
-  const field = screen.getByRole('textbox', { name: /Featured Image URL/ });
+  const field = screen.getByRole('textbox', { name: /Featured image URL/ });
   await user.clear(field);
   paste(field, aFile());
   await press('Update Post');

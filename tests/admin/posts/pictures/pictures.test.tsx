@@ -50,7 +50,7 @@ describe('The images', () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: `Copy link ${shown('Herd.jpg')}` }));
+    await user.click(await screen.findByRole('button', { name: `Copy Link ${shown('Herd.jpg')}` }));
     expect(await navigator.clipboard.readText()).toBe(stored?.url);
     const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
     await within(dialog).findByText('Link copied');

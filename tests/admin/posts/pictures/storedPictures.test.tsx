@@ -66,7 +66,7 @@ describe('An image that was uploaded before', () => {
     await user.click(button);
     await user.click(await screen.findByLabelText(`Choose Cows at a gate, ${herd}`));
     expect(screen.getByLabelText(/^Image description/i)).toHaveProperty('value', 'Cows at a gate');
-    const field = screen.getByLabelText<HTMLInputElement>(/^Featured Image URL/, { selector: 'input' });
+    const field = screen.getByLabelText<HTMLInputElement>(/^Featured image URL/, { selector: 'input' });
     await waitFor(() => expect(field.value).toBe(address));
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
@@ -90,7 +90,7 @@ describe('An image that was uploaded before', () => {
     const goat = await storedUrl(goatUploadedAt);
     blog.open('?post=herds');
     await findContentField();
-    const field = screen.getByLabelText(/^Featured Image URL/, { selector: 'input' });
+    const field = screen.getByLabelText(/^Featured image URL/, { selector: 'input' });
     await user.clear(field);
     await user.click(field);
     await user.paste(goat);

@@ -41,7 +41,7 @@ for (const { name, isPhone, options } of settings) {
     await fillPost(page);
     await contentField(page).dispatchEvent('drop', { dataTransfer: await twoFiles(page) });
     await page.getByRole('button', { name: 'Save Description' }).click();
-    await expect(page.getByText(/^Enter a description, or press Decorative/)).toBeVisible();
+    await expect(page.getByText(/^Enter a description, or click Decorative/)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByText(imageErrors.undescribed)).toBeVisible();

@@ -16,7 +16,7 @@ test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctr
   await storeDocuments(site.origin, [aPost({ id: 'live', excerpt: 'As it was.' })]);
   await admin.goto(`${paths.adminBlog}?post=live`);
   await admin.getByLabel('Excerpt').fill('Half an ed');
-  for (const field of ['Title', 'Author', 'Featured Image URL']) {
+  for (const field of ['Title', 'Author', 'Featured image URL']) {
     await admin.getByLabel(field).press('Enter');
     await expect(editDialog(admin).getByRole('button', { name: 'Update Post' })).toBeEnabled();
   }
