@@ -190,6 +190,7 @@ itConverts({
       'So:\n\n```js\na {\n  b\n}\n```',
     ],
     ['<pre class=MsoNormal>a {</pre><pre class=MsoNormal>  b</pre>', '```\na {\n  b\n```'],
+    ['<pre class="lang-none"><code class="language-none">a</code></pre>', '```\na\n```'],
     ['<pre><code>a</code>\n<code>b</code></pre>', '```\na\nb\n```'],
     ['<div style="--en-codeblock:true"><div>a</div><div>  b</div></div>', '```\na\n  b\n```'],
     [
@@ -203,6 +204,10 @@ itConverts({
     [
       '<span class="TextRun" style="font-style: italic; font-weight: bold;"><span class="NormalTextRun" data-ccp-parastyle="Quote">One</span></span><span class="TextRun" style="font-style: italic;"><span class="NormalTextRun" data-ccp-parastyle="Quote"> two</span></span>',
       '> **One** two',
+    ],
+    [
+      '<blockquote style="font-style:italic"><p>One <em style="font-style:normal">two</em> <i>three</i></p></blockquote>',
+      '> One two *three*',
     ],
   ],
   footnotes: [

@@ -66,6 +66,15 @@ itConverts({
       '<p>so <span class="katex"><span class="katex-mathml" style="clip:rect(1px,1px,1px,1px)"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span></p>',
       'so x^2',
     ],
+    // Browsers copy no annotation.
+    [
+      '<p>so <span class="katex"><span class="katex-mathml" style="clip:rect(1px,1px,1px,1px)"><math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></semantics></math></span><span class="katex-html" aria-hidden="true">x2</span></span></p>',
+      'so x²',
+    ],
+    [
+      '<p>so <span class="mwe-math-element"><span class="mwe-math-mathml-inline" style="display:none"><math><semantics><msup><mi>x</mi><mn>2</mn></msup></semantics></math></span><img aria-hidden="true" alt="{\\displaystyle x^2}" src="https://e.com/x.svg"></span></p>',
+      'so x²',
+    ],
     [
       '<p>so <span class="MathJax"><nobr aria-hidden="true">𝑥2</nobr><span class="MJX_Assistive_MathML"><math><msup><mi>x</mi><mn>2</mn></msup></math></span></span><script type="math/tex">x^2</script> on</p>',
       'so x^2 on',
@@ -149,7 +158,7 @@ itConverts({
       'a',
     ],
     [
-      '<div style="max-height:0">secret</div><p style="font-size:0">secret<span style="font-size:12pt">a</span><b style="opacity:0">secret</b><input value="secret"></p>',
+      '<div style="max-height:0">secret</div><p style="font-size:0">secret<span style="font-size:12pt">a</span><b style="opacity:0">secret</b><i style="font-size:12pt;text-indent:-9999px">secret</i><input value="secret"></p>',
       'a',
     ],
     [

@@ -11,7 +11,7 @@ export function codeElement(pre: Element, outerLanguage = ''): Element {
     const named = attribute(one, 'dataLanguage') || attribute(one, 'dataHighlightLanguage');
     classes += ` ${classesOf(one)} language-${named}`;
   });
-  const language = /\blang-([\w+#-]+)/.exec(classes)?.[1] ?? (languageOf(classes) || outerLanguage);
+  const language = /\blang-(?!none)([\w+#-]+)/.exec(classes)?.[1] ?? (languageOf(classes) || outerLanguage);
   const text = trimmedCode(toText(code && others.length === 0 ? element('pre', [code]) : pre));
   return codeBlock(text, language);
 }
@@ -23,7 +23,7 @@ function codeBlock(value: string, language: string): Element {
 
 /** @returns the language that a page or its highlighter names, or an empty text */
 export function languageOf(classes: string): string {
-  return /\b(?:language-|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1] ?? '';
+  return /\b(?:language-(?!none)|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1] ?? '';
 }
 
 /** Paragraphs of code that follow each other become one block. */

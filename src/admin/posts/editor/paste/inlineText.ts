@@ -15,7 +15,7 @@ export type Run = {
  * edge stay outside, and so does punctuation that touches a letter, where Markdown would not see the format.
  */
 export function formattedText(runs: readonly Run[]): ElementContent[] {
-  return nested(bridged(trimmed(collapsed(runs.flatMap(splitSpaces)))).flatMap(withoutTouching));
+  return nested(bridged(collapsed(runs.flatMap(splitSpaces))).flatMap(withoutTouching));
 }
 
 /** Splits at line breaks that follow each other, which separate paragraphs. */
@@ -52,21 +52,16 @@ function splitSpaces(run: Run): Run[] {
     .map((value) => ({ ...run, node: { type: 'text', value } }));
 }
 
+/** Without spaces at the edge, around line breaks, and beside each other. */
 function collapsed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
+    if (isBreak(run) && kept.at(-1) && isSpace(kept.at(-1) as Run)) kept.pop();
     const before = kept.at(-1);
     if (!before || isWord(before) || !isSpace(run)) kept.push(run);
     else if (isSpace(before)) kept.splice(-1, 1, { ...before, marks: shared(before, run) });
   }
-  return kept;
-}
-
-function trimmed(runs: readonly Run[]): Run[] {
-  const inner = runs.slice(runs.findIndex(isWord), runs.findLastIndex(isWord) + 1);
-  return inner.filter(
-    (run, index) => !(isSpace(run) && inner[index + 1] && isBreak(inner[index + 1] as Run)),
-  );
+  return kept.slice(kept.findIndex(isWord), kept.findLastIndex(isWord) + 1);
 }
 
 /** A space or a line break has the format that the words on both sides share. */

@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import type { Heading, Link, List, Nodes, Paragraph, PhrasingContent, Root, Table, Text } from 'mdast';
+import type { Link, List, Nodes, Paragraph, PhrasingContent, Root, Table, Text } from 'mdast';
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -11,7 +11,8 @@ import { readingOf } from './readingOf.ts';
 /** Writes Markdown as a person would type it; for a table cell, all of it in one line. */
 export function markdownText(tree: Root, isCell: boolean): string {
   visit(tree, (node) => {
-    if (node.type === 'heading') belowTitle(node);
+    // The post's title is the page's only first-level heading.
+    if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (node.type === 'list') closeUp(node);
   });
   if (!isCell) return markdown.stringify(tree).trim();
@@ -127,11 +128,6 @@ type HandleContext = Parameters<Handle> extends [unknown, ...infer Context] ? Co
 
 const plainUrl = /^https?:\/\/[\w-]+(\.[\w-]+)+(\/[\w\-./~%?=&+#:@,]*)?(?<=[\w/=])$/;
 const plainAddress = /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i;
-
-/** The post's title is the page's only first-level heading. */
-function belowTitle(heading: Heading): void {
-  if (heading.depth === 1) heading.depth = 2;
-}
 
 /** Neither a nested list nor a paragraph in each item calls for blank lines between the items. */
 function closeUp(list: List): void {

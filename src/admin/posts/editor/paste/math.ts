@@ -21,14 +21,18 @@ export function fromMath(tree: Root): void {
       return /display/.test(attribute(node, 'type')) ? [element('p', node.children)] : node.children;
     if (isElement(node, 'nobr', 'mjx-math') || /\b(katex-html|MathJax_Preview)\b/.test(classes)) return [];
     if (hasScripts && /\bMathJax\b/.test(classes)) return [];
-    if (isElement(node, 'semantics'))
-      return node.children.filter((child) => isElement(child, 'annotation') && isTex(child));
+    if (isElement(node, 'semantics')) {
+      const tex = node.children.filter((child) => isElement(child, 'annotation') && isTex(child));
+      // Browsers copy none.
+      return tex.length > 0 ? tex : node.children.filter((child) => !isElement(child, 'annotation'));
+    }
     // Unwrapped, because their styles hide what is for screen readers.
     if (isElement(node, 'math', 'mjx-assistive-mml') || /katex-mathml|MathML|mwe-math-mathml/.test(classes))
       return node.children;
     if (/\bmwe-math-element\b/.test(classes)) {
       const alt = descendants(node, 'img').map((image) => attribute(image, 'alt'));
-      return [{ type: 'text', value: textOf(node).trim() || alt.join('') }];
+      const shown = node.children.filter((child) => !isElement(child, 'img'));
+      return textOf(node).trim() === '' ? [{ type: 'text', value: alt.join('') }] : shown;
     }
     return inLine(node);
   });

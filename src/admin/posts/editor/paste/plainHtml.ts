@@ -34,6 +34,7 @@ const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['clip-path', /^inset\((50|100)%/],
   ['max-height', /^0(px)?$/],
   ['left', /^-\d{4}/],
+  ['text-indent', /^-\d{4}/],
 ];
 
 /** Also the links of a page to its own headings. */
