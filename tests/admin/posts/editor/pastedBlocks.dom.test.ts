@@ -73,8 +73,13 @@ itConverts({
       '- One',
     ],
     [
-      "<div><span style='mso-special-format:bullet'>•</span>One</div><div><span style='mso-special-format:bullet'>•</span>Two</div>",
-      '- One\n- Two',
+      "<div><span style='mso-special-format:bullet'>•</span>One</div><div class=O1 style='margin-left:0in'><span style='mso-special-format:bullet'>•</span>Under</div><div><span style='mso-special-format:bullet'>•</span>Two</div>",
+      '- One\n  - Under\n- Two',
+    ],
+    // OneNote.
+    [
+      '<ul><ol><li value="1">One</li></ol><p>&nbsp;</p><ol><li value="1">A</li></ol><p>End</p></ul>',
+      '1. One\n\n1) A\n\nEnd',
     ],
   ],
   'numbers that go on': [
@@ -122,6 +127,7 @@ itConverts({
     ],
     ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
     [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],
+    ['<p>☐ a</p>\n<p>☒ b</p><p>c</p>', '- [ ] a\n- [x] b\n\nc'],
     [
       '<ul><li style="--en-checked:true">a</li><li style="--en-checked:false">b</li><li>[x]  c</li></ul>',
       '- [x] a\n- [ ] b\n- [x] c',
@@ -200,6 +206,10 @@ itConverts({
   ],
   quotes: [
     ['<p class=MsoQuote>One</p><p class=MsoQuote>Two</p>', '> One\n>\n> Two'],
+    [
+      '<meta name="generator" content="LibreOffice 7.4 (Linux)"><blockquote>One</blockquote>\n<blockquote>Two</blockquote>',
+      '> One\n>\n> Two',
+    ],
     ['<blockquote><p>One</p><ul><li>two</li></ul></blockquote>', '> One\n>\n> - two'],
     [
       '<span class="TextRun" style="font-style: italic; font-weight: bold;"><span class="NormalTextRun" data-ccp-parastyle="Quote">One</span></span><span class="TextRun" style="font-style: italic;"><span class="NormalTextRun" data-ccp-parastyle="Quote"> two</span></span>',

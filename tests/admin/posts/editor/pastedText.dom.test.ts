@@ -11,6 +11,7 @@ itConverts({
       '<p><b>Note:</b>text and <b>un</b>do, (<b>“Go!”</b>now)</p>',
       '**Note**:text and **un**do, (**“Go**!”now)',
     ],
+    ['<p><b><i>both</i></b> and <i><b>both</b></i></p>', '***both*** and ***both***'],
     ['<p><b>one</b> <b>two</b><b>, three</b></p>', '**one two, three**'],
     ['<p><b>see <a href="https://e.com/">this</a></b><b> now</b></p>', '**see [this](https://e.com/) now**'],
     ['<p><a href="https://e.com/"><b>E</b>xample</a></p>', '[**E**xample](https://e.com/)'],

@@ -15,7 +15,7 @@ import { type PictureSource, takePictures } from './pastedPictures.ts';
 import { simplifyHtml } from './plainHtml.ts';
 import { inlineStyleRules } from './styleRules.ts';
 import { flattenTables, lineOf } from './tables.ts';
-import { fromWord } from './word.ts';
+import { fromWord, joinQuotes } from './word.ts';
 import { fromWordOnline } from './wordOnline.ts';
 
 export type Pasted = {
@@ -43,6 +43,7 @@ type PasteContext = {
 /** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
 const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
+  { marks: /LibreOffice|OpenOffice/, normalize: joinQuotes },
   { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
   { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
   { marks: /joplin-editable/, normalize: fromJoplin },

@@ -138,6 +138,7 @@ function nested(runs: readonly Run[]): ElementContent[] {
   for (let start = 0; start < runs.length; ) {
     const run = runs[start];
     const [outer] = [...(run && isWord(run) ? run.marks : [])]
+      .sort()
       .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
       .sort(
         (one, other) => other.end - one.end || Number(one.mark === 'code') - Number(other.mark === 'code'),

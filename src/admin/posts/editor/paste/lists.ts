@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents } from 'hast';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 
 export type Item = {
@@ -14,8 +15,11 @@ export type Item = {
 export function joinLists(tree: Parents): void {
   replaceElements(tree, (node) => {
     joinListsIn(node);
-    const isWrapper = isElement(node, 'div') && node.children.some((child) => isElement(child, 'ul', 'ol'));
-    return isWrapper && node.children.every(isListOrSpace) ? node.children : undefined;
+    const has = (...names: string[]) => node.children.some((child) => isElement(child, ...names));
+    const isWrapper = isElement(node, 'div') && has('ul', 'ol') && node.children.every(isListOrSpace);
+    // OneNote indents with lists that have no items.
+    const isIndent = isElement(node, 'ul', 'ol') && has('p') && !has('li');
+    return isWrapper || isIndent ? node.children : undefined;
   });
   joinListsIn(tree);
 }
@@ -26,7 +30,8 @@ function joinListsIn(parent: Parents): void {
   let items: Item[] = [];
   for (const node of parent.children as ElementContent[]) {
     if (isElement(node, 'ul', 'ol')) items.push(...itemsOf(node, 1));
-    else if (isElement(node, 'li')) items.push(...itemsOf(element('ul', [node]), 1));
+    else if (isElement(node, 'li') || (isElement(node, 'p') && /^\s*[☐☑☒🗹]/u.test(textOf(node))))
+      items.push(...itemsOf(element('ul', [element('li', node.children, node.properties)]), 1));
     else if (items.length === 0 || !isListOrSpace(node)) {
       joined.push(...nestedLists(items), node);
       items = [];
@@ -139,21 +144,20 @@ function taskState(item: Element): boolean | undefined {
   return boxIn(item);
 }
 
-function boxIn(node: ElementContent): boolean | undefined {
-  if (node.type === 'text') return boxSign(node);
-  if (node.type !== 'element') return undefined;
-  if (isElement(node, 'input'))
-    return attribute(node, 'type') === 'checkbox' ? Boolean(node.properties.checked) : undefined;
-  const [first] = node.children.filter((child) => child.type === 'element' || textOf(child).trim() !== '');
-  return first ? boxIn(first) : undefined;
-}
-
 /** Takes a typed box out of the text. */
-function boxSign(text: { value: string }): boolean | undefined {
-  const [sign, box = ''] = /^\s*(?:([☐☑☒🗹])|\[[ x]\](?=\s))\s*/iu.exec(text.value) ?? [];
-  if (!sign) return undefined;
-  text.value = text.value.slice(sign.length);
-  return /[☑☒🗹x]/iu.test(box || sign);
+function boxIn(item: Element): boolean | undefined {
+  let state: boolean | undefined;
+  visit(item, (node) => {
+    if (isElement(node, 'input')) state = Boolean(node.properties.checked);
+    else if (node.type !== 'text' || node.value.trim() === '') return CONTINUE;
+    else {
+      const [sign] = /^\s*([☐☑☒🗹]|\[[ x]\](?=\s))\s*/iu.exec(node.value) ?? [];
+      if (sign) state = /[☑☒🗹x]/iu.test(sign);
+      node.value = node.value.slice(sign?.length ?? 0);
+    }
+    return EXIT;
+  });
+  return state;
 }
 
 /** A task whose checkbox is checked. */

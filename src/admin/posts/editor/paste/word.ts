@@ -4,7 +4,7 @@ import { attribute, classesOf, element, isElement, replaceElements, styleOf, tex
 import { numbersOf } from './listNumbers.ts';
 import { type Item, nestedLists } from './lists.ts';
 
-/** Word for Windows and Mac, and Outlook. */
+/** Word for Windows and Mac, Outlook, and PowerPoint. */
 export function fromWord(tree: Root): void {
   const bullets = bulletLevels(tree);
   addVmlImages(tree);
@@ -69,19 +69,20 @@ function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
       items = [];
     }
   }
-  parent.children = joinedQuotes([...grouped, ...nestedLists(items)]);
+  parent.children = [...grouped, ...nestedLists(items)];
+  joinQuotes(parent);
 }
 
-/** Word makes a quote of each paragraph; joins those that follow each other. */
-function joinedQuotes(nodes: readonly ElementContent[]): ElementContent[] {
+/** Word and LibreOffice make a quote of each paragraph; joins those that follow each other. */
+export function joinQuotes(parent: Parents): void {
   const joined: ElementContent[] = [];
-  for (const node of nodes) {
+  for (const node of parent.children as ElementContent[]) {
     const quote = joined.findLast((one) => !isBlank(one));
     if (isElement(node, 'blockquote') && isElement(quote, 'blockquote'))
-      quote.children.push(...node.children);
+      quote.children.push(element('br'), element('br'), ...node.children);
     else joined.push(node);
   }
-  return joined;
+  parent.children = joined;
 }
 
 function isBlank(node: Nodes): boolean {
@@ -127,12 +128,13 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
   if (!isElement(node, 'p', 'div')) return undefined;
   const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
   const marker = takeMarker(node) ?? (level ? undefined : takeTypedMarker(node));
-  const isTask = /^\s*[☐☑☒]/.test(textOf(node));
-  if (!level && marker === undefined && !isTask) return undefined;
+  if (!level && marker === undefined) return undefined;
   const numbers = numbersOf(marker ?? '');
   return {
-    level: Number(level ?? marginOf(node)),
-    isOrdered: marker === undefined ? !isTask && !bullets.has(`${list}:level${level}`) : numbers.length > 0,
+    level: Number(
+      level ?? (isElement(node, 'p') ? marginOf(node) : (/^O(\d)/.exec(classesOf(node))?.[1] ?? 0)),
+    ),
+    isOrdered: marker === undefined ? !bullets.has(`${list}:level${level}`) : numbers.length > 0,
     numbers,
     item: element('li', node.children, {
       ...node.properties,
@@ -168,16 +170,8 @@ function takeTypedMarker(node: Element): string | undefined {
 
 /** The levels of lists that have bullets, for browsers that drop the marks. */
 function bulletLevels(tree: Root): ReadonlySet<string> {
-  const css = tree.children
-    .filter((node) => isElement(node, 'style'))
-    .map(textOf)
-    .join('\n');
-  const levels = css.matchAll(/@list (l\d+:level\d+)\s*\{([^}]*)\}/g);
-  return new Set(
-    [...levels]
-      .filter(([, , rules]) => /number-format:\s*bullet/.test(rules ?? ''))
-      .map(([, name]) => name ?? ''),
-  );
+  const levels = textOf(tree).matchAll(/@list (l\d+:level\d+)\s*\{[^}]*number-format:\s*bullet/g);
+  return new Set([...levels].map(([, name]) => name ?? ''));
 }
 
 /** Word writes drawings for old browsers and, not always, an image for others: adds the missing images. */
