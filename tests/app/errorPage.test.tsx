@@ -43,7 +43,7 @@ describe('the error view', () => {
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   const ids = ['coal', 'salt', 'rope', 'ice'];
 
   it('shows the status 404 and the three newest articles', async () => {

@@ -61,7 +61,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     expect(await page.problems()).toEqual([]);
   });
 
-  it('the admin signs in and reads it', async () => {
+  it('the admin logs in and reads it', async () => {
     await page.open(paths.login);
     await page.type({ role: 'textbox', name: 'Email' }, demoAdmin.email);
     await page.type({ label: 'Password' }, demoAdmin.password);
@@ -96,7 +96,7 @@ export function journeyIn(start: () => Promise<Driver>, openSite: () => Promise<
     expect(await page.problems()).toEqual([]);
   });
 
-  it('the admin signs out, and the dashboard is closed', async () => {
+  it('the admin logs out, and the dashboard is closed', async () => {
     await page.open(paths.admin);
     await page.click({ role: 'button', name: 'Logout' });
     await page.see({ role: 'heading', level: 1, name: 'Login' });

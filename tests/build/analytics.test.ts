@@ -25,6 +25,6 @@ it('without a measurement id visitors download no analytics code', () => {
   );
 });
 
-it('and the privacy policy says that nothing is measured', () => {
+it('without a measurement id the privacy policy says that nothing is measured', () => {
   expect(builtFile('privacy-policy.html')).toContain('we do not track or count your visits');
 });

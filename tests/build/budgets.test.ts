@@ -104,7 +104,7 @@ describe('before the first interaction', () => {
   });
 });
 
-it('names of files tell blockers nothing', () => {
+it('file names contain nothing that content blockers match', () => {
   const names = readdirSync('dist/assets').filter((name) => !/^[\da-f]{8}\.\w+(\.br)?$/.test(name));
   expect(names).toEqual([]);
 });

@@ -77,7 +77,7 @@ describe('the policy a build is sent with', () => {
     expect(directive(strictest, 'connect-src')).toContain('blob:');
   });
 
-  it('lets App Check show its frame, which ‘none’ beside it would forbid', async () => {
+  it('lets App Check show its frame, which ‘none’ in the same directive would forbid', async () => {
     const frames = directive(await policyOf(checked), 'frame-src');
     expect(frames).toContain('https://www.google.com/recaptcha/');
     expect(frames).not.toContain("'none'");
@@ -89,7 +89,7 @@ describe('the policy a build is sent with', () => {
   });
 });
 
-it('the build leaves its configuration beside the site, with everything else as firebase.json has it', () => {
+it('the build writes its configuration beside the site, otherwise equal to firebase.json', () => {
   const [built, source] = [join('dist', builtConfigFile), 'firebase.json'].map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig },
   );

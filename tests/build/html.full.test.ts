@@ -10,7 +10,7 @@ const known = /^CSS: |“link” element with a “blocking” attribute/;
 
 type Message = { type: string; url: string; message: string; extract?: string };
 
-it('built pages are valid HTML for the Nu checker of the W3C', async (test) => {
+it('built pages pass the W3C’s Nu HTML checker', async (test) => {
   const run = promisify(execFile);
   const hasJava = await run('java', ['-version']).then(
     () => true,

@@ -30,7 +30,7 @@ async function changeEverything(site: PublishingSite): Promise<void> {
 }
 
 it.each([1, 13, 14])(
-  'the pages of a function equal a full build, byte for byte: new, changed, unpublished and deleted among %i posts',
+  'a function’s pages equal those of a full build, byte for byte: posts created, changed, unpublished and deleted among %i',
   longTest,
   async (count) => {
     const site = await publishingSite(postsNumbered(count), count === 1 ? undefined : withoutDrawing);
@@ -41,7 +41,7 @@ it.each([1, 13, 14])(
 );
 
 it(
-  'a call that finds its post live releases nothing, and ten saves end in the newest text',
+  'a call whose post is already live releases nothing, and after ten saves the newest text is live',
   longTest,
   async () => {
     const site = await publishingSite(postsNumbered(3));
@@ -61,7 +61,7 @@ it(
 );
 
 it(
-  'the schedule releases what no call has: saved, deleted, scheduled and imported posts',
+  'the schedule releases saved, deleted, scheduled and imported posts that no call has released',
   longTest,
   async () => {
     const site = await publishingSite(postsNumbered(3));
@@ -105,7 +105,7 @@ it(
 );
 
 it(
-  'a failure is shown since its first call, and thrown so that the platform calls again',
+  'a failure is dated from its first call, and thrown so that the platform calls again',
   longTest,
   async () => {
     const site = await publishingSite(postsNumbered(2));

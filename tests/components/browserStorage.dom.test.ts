@@ -13,7 +13,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-it('a browser that blocks storage is treated as if nothing is stored', () => {
+it('a browser that blocks storage is treated as if nothing were stored', () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -28,7 +28,7 @@ it('a browser that blocks storage is treated as if nothing is stored', () => {
   expect(() => removeText('localStorage', 'kept')).not.toThrow();
 });
 
-it('a choice that the browser refuses to store counts until the page is closed, not the older one', () => {
+it('a choice that cannot be stored overrides the stored one until the page is closed', () => {
   const consent = storedValue('consent');
   consent.set('granted');
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -31,7 +31,7 @@ describe('a part of a page whose code cannot be loaded', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Typed');
   });
 
-  it('closes its own dialog, so that the next press shows the notification again', async () => {
+  it('closes its own dialog, so that the next click shows the notification again', async () => {
     const Part = lazyWithReload(missing);
     const onClose = vi.fn();
     render(

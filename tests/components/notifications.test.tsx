@@ -41,7 +41,7 @@ function show(isDialogOpen = false) {
   );
 }
 
-it('shows the next message beside a failure that is still visible', async () => {
+it('shows the next message next to a failure that is still visible', async () => {
   render(show());
   act(() => notify({ severity: 'error', message: 'It failed' }));
   act(() => notify({ severity: 'success', message: 'It worked' }));
@@ -153,7 +153,7 @@ it('stays while it is hovered or focused, even in a dialog, and disappears soon 
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('is in front of the last opened dialog, even when one behind it rerenders', async () => {
+it('is in front of the last opened dialog, even when a dialog behind that one rerenders', async () => {
   const inFront = (
     <Dialog open transitionDuration={0} slotProps={{ paper: { 'aria-label': 'In front' } }}>
       <NotificationContainer />

@@ -52,7 +52,7 @@ describe('A search finds', () => {
     ['ﬁnancial x²', 'financial x2'],
     ['co\u00adop\u200bera\ufefftion\u00a0now', 'cooperation now'],
     ['👍🏽 Launch 🚀', '👍 🚀'],
-  ])('%j by %j', (text, typed) => {
+  ])('%j for %j', (text, typed) => {
     expect(finds(text, typed)).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('A search finds', () => {
 });
 
 describe('A search finds nothing', () => {
-  it.each(['!!!', '—', '´', '…', '\u0301', '\u200b', '&', '#', '€', '|'])('by %j alone', (typed) => {
+  it.each(['!!!', '—', '´', '…', '\u0301', '\u200b', '&', '#', '€', '|'])('for %j alone', (typed) => {
     expect(finds('Anything — really…! #1 & more | 5 €', typed)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('A search finds nothing', () => {
     ['ไกล', 'ใกล้'],
     ['Cats and dogs', 'c#'],
     ['Rest and day', 'r&d'],
-  ])('in %j by %j', (text, typed) => {
+  ])('in %j for %j', (text, typed) => {
     expect(finds(text, typed)).toBe(false);
   });
 });
@@ -98,12 +98,12 @@ it.each([
   ['한글', '하', '[한]글'],
   ['Only 10 000 left', '10000', 'Only [10 000] left'],
   ['Nothing here', '', 'Nothing here'],
-])('marks in %j what %j found', (text, typed, marked) => {
+])('highlights in %j the matches for %j', (text, typed, marked) => {
   const parts = partsFound(text, searchWords(typed));
   expect(parts.map(({ part, isFound }) => (isFound ? `[${part}]` : part)).join('')).toBe(marked);
 });
 
-it('treats names alike that people would call the same, and no others', () => {
+it('treats names as equal if people would call them the same, and no others', () => {
   for (const [one, other] of [
     ['Café', 'cafe'],
     ['Straße', 'STRASSE'],

@@ -37,7 +37,7 @@ it('makes the specified claims', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 4]);
 });
 
-it('tells both processes in the specified steps', () => {
+it('shows both processes in the specified steps', () => {
   const names = [homeProcess, aboutProcess].map(({ steps }) => steps.map(({ name }) => name));
   expect(names).toEqual([
     ['Discovery', 'Strategy', 'Development', 'Launch'],

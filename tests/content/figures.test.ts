@@ -42,7 +42,7 @@ describe.each(projects)('the figures of $title', ({ id, title, link, description
   });
 });
 
-test('the opening, the chart and the first message show figures of projects', () => {
+test('the hero, the chart and the first message show figures of projects', () => {
   expect(figures(hero.change)).toEqual(figures(changeOf('Harborline Freight')));
   expect(figures(contact.example.change)).toEqual(figures(changeOf('Marlow Clinics')));
   const { values, label } = progressChart;
@@ -64,12 +64,12 @@ test('each sheet on the wall begins at the figure before and ends at the one aft
   }
 });
 
-test('the opening and the chart run as their sheets on the wall do', () => {
+test('the hero and the chart follow the same curve as their sheets on the wall', () => {
   expect(positions(hero.change.weeks)).toEqual(sheetOf('Harborline'));
   expect(positions(progressChart.values)).toEqual(sheetOf('Aldgate Mutual'));
 });
 
-test('the drawing of the wall has the figures and the lines of its sheets', () => {
+test('the drawing of the wall shows the figures and the curves of its sheets', () => {
   const drawing = readFileSync(`public${mission.room.src}`, 'utf8');
   const sheets = [
     ...drawing.matchAll(/<path d="(M18 [^"]*)" stroke="#(?:121826|FF5A1F)".*?<text[^>]*>([^<]*)/g),
@@ -81,7 +81,7 @@ test('the drawing of the wall has the figures and the lines of its sheets', () =
   expect(lines).toEqual(mission.progress.map(({ values }) => values.map((v) => Math.round(112 - v * 0.82))));
 });
 
-test('the projects of the years add up to those delivered and in progress', () => {
+test('the projects per year add up to those delivered and in progress', () => {
   const sum = years.reduce((total, { projects }) => total + projects, 0);
   expect(sum).toBe(stats.delivered);
   expect(years.at(-1)?.inProgress).toBe(stats.inProgress);

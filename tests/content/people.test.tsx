@@ -20,7 +20,7 @@ describe.each([...new Set(portraits)])('%s', (portrait) => {
 });
 
 describe('a person', () => {
-  it('is shown by a picture that adds nothing for screen readers', () => {
+  it('is shown as a picture that screen readers skip', () => {
     const { container } = render(
       <PersonCaption name="Ada Lovelace" position="Guest" portrait="/pics/people/ada.svg" />,
     );
@@ -28,7 +28,7 @@ describe('a person', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('without a portrait is shown by initials', () => {
+  it('without a portrait is shown as initials', () => {
     render(<PersonCaption name="Ada Maria Lovelace" position="Guest" />);
     expect(screen.getByText('AL')).toBeDefined();
   });

@@ -68,7 +68,7 @@ it.each([
   ],
   [404, 'Firebase Hosting has no such site or version (404).'],
   [400, 'Firebase Hosting responded with 400. Why'],
-])('says what to do about a refusal with %i, without trying again', async (status, message) => {
+])('says what to do about status %i, without retrying', async (status, message) => {
   const { server, hosting } = await setUp();
   server.before.clone = fail(status, 9);
   await expect(publish(hosting)).rejects.toThrow(message);
@@ -77,7 +77,7 @@ it.each([
 });
 
 it.each(['live', 'clone', 'operation', 'populate', 'upload', 'finalize', 'release'])(
-  'repeats a call that fails for a moment: %s',
+  'retries a call that fails temporarily: %s',
   async (step) => {
     for (const interruption of [fail(429, 2), fail(503, 3), breakOnce()]) {
       const { server, hosting } = await setUp();
@@ -112,7 +112,7 @@ it.each(['clone', 'operation', 'populate', 'upload', 'finalize', 'release'])(
   },
 );
 
-it('says why Hosting could not copy the live version, and leaves the site as it was', async () => {
+it('says why Hosting could not copy the live version, and does not change the site', async () => {
   const { server, hosting } = await setUp();
   server.before.operation = (_request, response) => {
     response.end('{"name":"operations/v2","done":true,"error":{"message":"Too many versions"}}');
@@ -122,13 +122,13 @@ it('says why Hosting could not copy the live version, and leaves the site as it 
   expect(files(server)).toEqual(deployed);
 });
 
-it.each([409, 412])('starts again when Hosting answers that the site has changed: %i', async (status) => {
+it.each([409, 412])('starts again when Hosting reports that the site has changed: %i', async (status) => {
   const { server, hosting } = await setUp();
   server.before.release = fail(status);
   await expect(publish(hosting)).rejects.toBeInstanceOf(LiveSiteChanged);
 });
 
-it('never releases over a deployment that went live in the meantime', async () => {
+it('never overwrites a deployment that went live in the meantime', async () => {
   const { server, hosting } = await setUp();
   server.before.finalize = () => {
     server.deploy({ ...deployed, '/a.html': 'newer' });

@@ -66,7 +66,7 @@ describe('the email about an inquiry', () => {
     expect(mail?.headers.get('reply-to')).toMatchObject({ value: [{ name: 'Ana Okafor' }] });
   });
 
-  it('is sent by a later call after the mail server refused it for an hour, without alarming the admin', async () => {
+  it('is sent by a later call after the mail server rejected it for an hour, without alarming the admin', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup, clock } = setupOf(firestore, inbox.send);
@@ -80,7 +80,7 @@ describe('the email about an inquiry', () => {
     expect((await firestore.doc('status/mail').get()).exists).toBe(false);
   });
 
-  it('is abandoned when the mail server refuses it for a day, and the admin can read why', async () => {
+  it('is abandoned when the mail server rejects it for a day, and the admin can read why', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup, clock } = setupOf(firestore, inbox.send);
@@ -97,7 +97,7 @@ describe('the email about an inquiry', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('is sent without a reply address that the mail server refuses, and says so', async () => {
+  it('is sent without a reply-to address that the mail server rejects, and says so', async () => {
     const firestore = await functionsFirebase([aSubmission({ ...ana, email: 'jane@gmail' })]);
     const inbox = await smtpInbox();
     inbox.refuseAll(/^Reply-To: /m, '5.1.3 Bad reply-to');
@@ -112,7 +112,7 @@ describe('the email about an inquiry', () => {
     expect((await firestore.doc('status/mail').get()).exists).toBe(false);
   });
 
-  it('is a link to the inquiry if the mail server refuses what the visitor wrote', async () => {
+  it('is a link to the inquiry if the mail server rejects what the visitor wrote', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     inbox.refuseAll(/Okafor/, '5.7.1 Looks like spam');
@@ -123,7 +123,7 @@ describe('the email about an inquiry', () => {
     expect(inbox.mails[0]?.text).toContain('Looks like spam');
   });
 
-  it('is repeated unchanged while the mail server answers that it will take it later', async () => {
+  it('is resent unchanged while the mail server says that it will accept it later', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup } = setupOf(firestore, inbox.send);
@@ -146,7 +146,7 @@ describe('the email about an inquiry', () => {
     expect(inbox.mails[0]?.text).toContain(`Name: ${name}\n`);
   });
 
-  it('fails within its deadline when the mail server keeps the connection busy without an answer', async () => {
+  it('fails within its deadline when the mail server keeps the connection open without responding', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const server = await drippingServer();
     const send = smtpMailer(
@@ -209,7 +209,7 @@ describe('more inquiries than are emailed one by one', () => {
   );
   const idsOf = (documents: typeof flood) => documents.map(({ path }) => path.split('/')[1] ?? '');
 
-  it('become one summary an hour, which quotes no visitor, and inquiries of the next hour are emailed again', async () => {
+  it('become one summary an hour, which quotes no visitor; inquiries of the next hour are emailed again', async () => {
     const later = aSubmission({ id: 'later', timestamp: new Date(start + hour) });
     const firestore = await functionsFirebase([...flood, later]);
     const mails: Mail[] = [];

@@ -7,7 +7,7 @@ import { SixWeeks } from '#src/sections/home/SixWeeks.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 describe('drawings have room for larger figures than the demo agency’s', () => {
-  it('a line in the opening that starts at 60%', () => {
+  it('a line in the hero that starts at 60%', () => {
     const weeks = [60, 58, 55, 49, 40, 31, 22];
     renderPage(<SixWeeks change={{ ...hero.change, weeks }} />);
     expect(Math.min(...heights('[data-fall]'))).toBeGreaterThan(0);

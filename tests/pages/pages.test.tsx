@@ -53,7 +53,7 @@ function addressesIn(part: HTMLElement): (string | null)[] {
 }
 
 describe('the home page', () => {
-  it('has one headline, and calls to /contact and /portfolio in its opening', () => {
+  it('has one headline, and links to /contact and /portfolio in its hero', () => {
     expect(headings(home, 1)).toEqual([hero.title]);
     const headline = within(home).getByRole('heading', { level: 1 });
     const opening = headline.closest('section') ?? home;
@@ -103,7 +103,7 @@ describe('the home page', () => {
     for (const { figure } of Object.values(claims)) expect(text).toContain(figure);
   });
 
-  it('tells the process step by step', () => {
+  it('shows the process step by step', () => {
     expect(headings(regionOf(home, 'Process'), 3)).toEqual(homeProcess.steps.map(({ name }) => name));
   });
 
@@ -145,16 +145,16 @@ describe('the about page', () => {
     expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Friday sheets']);
   });
 
-  it('shows the room with the people at the plan', () => {
+  it('shows the studio wall', () => {
     const room = regionOf(about, 'Friday sheets').querySelector('img');
     expect(room?.getAttribute('alt')).toBe(mission.room.alt);
   });
 
-  it('tells the process step by step', () => {
+  it('shows the process step by step', () => {
     expect(headings(regionOf(about, 'Process'), 3)).toEqual(aboutProcess.steps.map(({ name }) => name));
   });
 
-  it('runs from its first year to its last', () => {
+  it('has a timeline from its first year to its last', () => {
     const shown = years.map(({ year }) => String(year));
     expect(headings(regionOf(about, `${shown[0]} to ${shown.at(-1)}`), 3)).toEqual(shown);
   });
@@ -163,7 +163,7 @@ describe('the about page', () => {
     expect(headings(regionOf(about, 'Values'), 3)).toEqual(values.map(({ title }) => title));
   });
 
-  it('shows the weeks, the satisfaction and the support', () => {
+  it('claims the weeks, the satisfaction and the support', () => {
     const text = regionOf(about, words.claims.name).textContent;
     for (const { figure } of [claims.timeline, claims.satisfaction, claims.support])
       expect(text).toContain(figure);

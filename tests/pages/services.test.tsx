@@ -6,7 +6,7 @@ import ServicesPage from '#src/pages/ServicesPage.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 describe('the Services page', () => {
-  it('shows every service, each with a list of what belongs to it', () => {
+  it('shows every service, each with a list of its features', () => {
     renderPage(<ServicesPage />);
     const rows = screen.getAllByRole('article');
     expect(rows).toHaveLength(services.length);
@@ -24,7 +24,7 @@ describe('the Services page', () => {
     for (const anchor of anchors) expect(container.querySelector(`[id="${anchor.slice(1)}"]`)).not.toBeNull();
   });
 
-  it('has a Learn More for each that does nothing, with its own hidden name', async () => {
+  it('has a Learn More button for each, which does nothing and has its own name for screen readers', async () => {
     const { container } = renderPage(<ServicesPage />);
     const before = container.innerHTML;
     for (const { title } of services) {

@@ -34,11 +34,11 @@ describe.each([
   },
 ])('schema and rules of $of', ({ cases, documents, schema, ask }) => {
   // `commits.test.ts` asks the rules about each of them.
-  it.each(cases)('the schema decides as the rules on $title: $isAccepted', ({ document, isAccepted }) => {
+  it.each(cases)('the schema agrees with the rules on $title: $isAccepted', ({ document, isAccepted }) => {
     expect(schema.isValidSync(document)).toBe(isAccepted);
   });
 
-  it(`agree on ${runs} generated documents, many of them right and many wrong`, longTest, async () => {
+  it(`agree on ${runs} generated documents, many of them valid and many invalid`, longTest, async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(documents, async (document) => {
@@ -54,7 +54,7 @@ describe.each([
 });
 
 // Emulators count an emoji as two in `size()`; production may count one (not verified).
-describe('a limit counts an emoji as two characters, so that no reading of the rules refuses what a form accepts', () => {
+describe('a limit counts an emoji as two characters, so that the rules never reject what a form accepts', () => {
   const limits = [
     ...(['name', 'message'] as const).map((field) => ({ field, max: submissionFields[field].max })),
     ...(['title', 'author', 'excerpt', 'content'] as const).map((field) => ({

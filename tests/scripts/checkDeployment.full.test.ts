@@ -20,7 +20,7 @@ it('finds nothing wrong with the build that npm run preview serves', async () =>
   });
 });
 
-it('says in a sentence what is wrong with a site that answers anything, and with a project open to everyone', async () => {
+it('says in a sentence what is wrong with a site that returns a page for any URL, and with a project open to everyone', async () => {
   const google = await startGoogleServer((url) =>
     url.includes('accounts:signUp') ? [400, { error: { message: 'WEAK_PASSWORD' } }] : [200, {}],
   );
@@ -43,7 +43,7 @@ it('says in a sentence what is wrong with a site that answers anything, and with
   }
 });
 
-it('says that the policy of the site keeps the page that resets passwords from working', async () => {
+it('says that the site’s policy breaks the password reset page', async () => {
   const google = await startGoogleServer(() => [200, {}], { 'Content-Security-Policy': "script-src 'self'" });
   onTestFinished(() => google.end());
   const { said } = await check(['https://agency.example'], google.variables);

@@ -33,7 +33,7 @@ describe('grant-admin', () => {
     expect(again).toEqual({ code: 0, said: expect.stringContaining('is already the admin') });
   });
 
-  it('refuses an account that was registered and signed in to before', async () => {
+  it('rejects an account that has already been registered and used', async () => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const refusal = await grant(origin);
@@ -62,7 +62,7 @@ describe('grant-admin', () => {
   });
 
   it.each([[[]], [['not-an-address']], [['a@b.example', 'c@d.example']], [['a@b.example', '--force']]])(
-    'explains itself when it is called with %j',
+    'shows its usage when called with %j',
     async (args) => {
       expect(await runScript('admin/grantAdmin', args)).toEqual({
         code: 2,

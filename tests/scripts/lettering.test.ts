@@ -33,7 +33,7 @@ describe('drawn text', () => {
     },
   );
 
-  it('draws decorated letters that no font has as plain ones', async () => {
+  it('draws decorated letters that no font has as plain letters', async () => {
     expect(await draw('𝐁𝐨𝐥𝐝 𝔸')).toBe(await draw('Bold A'));
   });
 

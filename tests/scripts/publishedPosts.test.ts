@@ -25,7 +25,7 @@ it('fails the build when published posts cannot be read, names each with its fie
   expect(warn.mock.calls.join()).toContain('"tagged"');
 });
 
-it('the build leaves out of the pages which save wrote a post', async () => {
+it('the built pages do not reveal which save wrote a post', async () => {
   const { path, fields } = aPost({ id: 'whole' });
   const seed = () => ({ documents: [{ path, fields: { ...fields, saveId: 's'.repeat(20) } }], users: [] });
   expect(Object.keys((await readPublishedPosts({ ...embeddedProject, seed }))[0] ?? {})).not.toContain(

@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(shown(document, 'content:encoded')).toBe(visible);
   });
 
-  it('shows tags in a title and an excerpt as words', () => {
+  it('shows HTML tags in a title and an excerpt as text', () => {
     const document = item({ title: 'How <details> beats AT&amp;T', excerpt: '<script>alert(1)</script>' });
     expect(shown(document, 'title')).toBe('How <details> beats AT&amp;T');
     expect(shown(document, 'description')).toBe('<script>alert(1)</script>');
@@ -74,7 +74,7 @@ describe('the feed', () => {
     ['a phone', '[x](tel:+12125550148)', 'tel:+12125550148'],
     ['a footnote', 'x[^1]\n\n[^1]: Note', `${article}#user-content-fn-1`],
     ['an incomplete URL', '[x](https://)', 'https://'],
-  ])('leads from a link to the place in the article that it means: %s', (_, content, href) => {
+  ])('links to the right place in the article: %s', (_, content, href) => {
     expect(textOf(item({ content }), 'content:encoded')).toContain(`<a href="${href}"`);
   });
 
@@ -97,7 +97,7 @@ describe('the feed', () => {
     expect(rssFeed(posts)).toBe(rssFeed(posts));
   });
 
-  it('names authors without an email address, and no dates that are missing', () => {
+  it('names authors without an email address, and omits missing dates', () => {
     const document = item({ author: 'Jo Pell', createdAt: null, updatedAt: null });
     expect(textOf(document, 'dc:creator')).toBe('Jo Pell');
     expect(document.querySelector('author, pubDate, lastBuildDate')).toBeNull();

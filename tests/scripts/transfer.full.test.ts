@@ -31,7 +31,7 @@ async function storePicture(origin: string, content: string): Promise<void> {
   });
 }
 
-it('a site moves to an empty project by export and import: every post, draft and image as it was', async () => {
+it('a site moves to an empty project by export and import: every post, draft and image unchanged', async () => {
   const [from, to] = [await openProject(), await openProject()];
   const odd = {
     title: 'Yes: "no" #1',
@@ -66,7 +66,7 @@ it('a site moves to an empty project by export and import: every post, draft and
   expect(again.said).toContain('Added 0 posts and 0 images');
 });
 
-it('a second export removes what it wrote of deleted posts, and nothing else', async () => {
+it('a second export removes its files of deleted posts, and nothing else', async () => {
   const { origin } = await openProject();
   await storeDocuments(origin, [aPost({ id: 'one' }), aPost({ id: 'two' })]);
   const folder = testFolder();

@@ -30,7 +30,7 @@ describe.each(accents)('an accent of $light and $dark', (accent) => {
     expect(contrastFailures()).toEqual([]);
   });
 
-  it('has another tone on hover', async () => {
+  it('has a different shade on hover', async () => {
     const { colors } = await themeWith({ accent });
     for (const scheme of ['light', 'dark'] as const)
       expect(colors.accentHover[scheme]).not.toBe(accent[scheme]);

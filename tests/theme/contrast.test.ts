@@ -10,7 +10,7 @@ it('every pair of colors reaches its contrast in both schemes, and one that does
 describe('the list of pairs', () => {
   const decorative: readonly ColorName[] = ['line', 'lineTick', 'bandLine', 'pictureGround', 'scrim'];
 
-  it('includes every color that is not decoration only', () => {
+  it('includes every color that is not purely decorative', () => {
     const listed = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const names = Object.keys(colors) as ColorName[];
     expect(names.filter((name) => !listed.has(name) && !decorative.includes(name))).toEqual([]);

@@ -24,7 +24,7 @@ describe('the variables every page carries in its head', () => {
   });
 });
 
-describe('translucent tones', () => {
+describe('translucent shades', () => {
   const { palette } = theme.vars;
 
   it.each([

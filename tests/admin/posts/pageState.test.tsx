@@ -66,7 +66,7 @@ it.each([
     expect((await rowOf(title)).textContent).not.toMatch(/Publishing/);
 });
 
-it('stops saying so within seconds of its release, without a reload', async () => {
+it('a post is no longer shown as outdated within seconds of its release, without a reload', async () => {
   await report(null);
   admin.open();
   await within(await rowOf('Changed')).findByText('Publishing...');

@@ -48,7 +48,7 @@ async function create(given: PostValues, saveId = newSaveId()): Promise<string> 
 const formId = 'f'.repeat(20);
 
 describe('The URL of a new post', () => {
-  it('is its title at the first save, with a number when it is in use', async () => {
+  it('is made from its title at the first save, with a number if it is in use', async () => {
     const ids: string[] = [];
     for (const _ of ['a', 'b', 'c']) ids.push(await create(values));
     expect(ids).toEqual(['nine-screens-then-four', 'nine-screens-then-four-2', 'nine-screens-then-four-3']);
@@ -71,7 +71,7 @@ describe('The URL of a new post', () => {
     expect(await create({ ...values, title }, formId)).toBe(address);
   });
 
-  it('is found again by a save with a lost response, even when the title has changed since', async () => {
+  it('is reused after a lost response, even when the title has changed since', async () => {
     const saveId = newSaveId();
     const id = await create(values, saveId);
     const again = { ...fresh, id, saveId };
@@ -79,19 +79,19 @@ describe('The URL of a new post', () => {
     expect(await storedDocuments(origin, 'blogs')).toMatchObject([{ title: 'Four' }]);
   });
 
-  it('is found again when it was chosen but the response was lost before the form knew it', async () => {
+  it('is reused when the response was lost before the form knew it', async () => {
     const saveId = newSaveId();
     expect(await create(values, saveId)).toBe(await create(values, saveId));
     expect(await storedDocuments(origin, 'blogs')).toHaveLength(1);
   });
 
-  it('is not that of a deleted post, which may be restored', async () => {
+  it('is never that of a deleted post, which may be restored', async () => {
     await storeDocuments(origin, [aPost({ id: 'nine-screens-then-four' })]);
     await deletePost('nine-screens-then-four');
     expect(await create(values)).toBe('nine-screens-then-four-2');
   });
 
-  it('is found for a copy whose title is as long as allowed and is cut in the middle of an emoji', async () => {
+  it('works for a copy whose title has the maximum length and is cut in the middle of an emoji', async () => {
     const title = `😀${'a'.repeat(140)}😀${'a'.repeat(6)}`;
     const copied = await duplicatePost(aLoadedPost({ id: 'a', title }), newSaveId());
     expect(copied).toMatchObject({ success: true });
@@ -127,7 +127,7 @@ describe('The date of a post', () => {
   });
 });
 
-describe('A scheduled post that is published while it is edited', () => {
+describe('A scheduled post that goes live while it is edited', () => {
   const scheduled = { ...values, published: false, publishAt: Date.now() + 3_600_000 };
 
   /** As `publishDuePosts` does. */
@@ -145,14 +145,14 @@ describe('A scheduled post that is published while it is edited', () => {
     expect(await stored(base.id)).not.toHaveProperty('publishAt');
   });
 
-  it('is not made a draft without a confirmation', async () => {
+  it('is not turned into a draft without a confirmation', async () => {
     const base = await opened(await create(scheduled));
     await publish(base.id);
     expect(await savePost({ ...scheduled, publishAt: null }, base)).toHaveProperty('conflict');
     expect(await stored(base.id)).toMatchObject({ published: true });
   });
 
-  it('is not overwritten when someone else saved it too, and overwriting leaves it published', async () => {
+  it('is not overwritten without asking if someone else saved it too, and overwriting keeps it published', async () => {
     const base = await opened(await create(scheduled));
     await idOf(savePost({ ...scheduled, excerpt: 'Theirs.' }, { ...base, saveId: newSaveId() }));
     await publish(base.id);

@@ -20,7 +20,7 @@ async function searchFor(text: string): Promise<void> {
   await screen.findByText('1 result');
 }
 
-it('a search finds words in any order without their accents, and marks them', async () => {
+it('a search finds words in any order, ignoring accents, and highlights them', async () => {
   admin.open();
   await rowOf('Hay');
   const search = await screen.findByLabelText('Search posts');
@@ -33,7 +33,7 @@ it('a search finds words in any order without their accents, and marks them', as
   expect(marked()).toEqual([]);
 });
 
-it('a search shows what was saved, copied and deleted since it was read', async () => {
+it('a search reflects posts saved, copied and deleted since it was run', async () => {
   await searchFor('needle');
   fireEvent.click(await screen.findByLabelText('Edit Needle'));
   fireEvent.change(await titleField(), { target: { value: 'A better needle' } });
@@ -51,7 +51,7 @@ it('a search shows what was saved, copied and deleted since it was read', async 
   await screen.findByText('1 result');
 });
 
-it('a search that could not be read does not say that nothing matches', async () => {
+it('a failed search does not say that nothing matches', async () => {
   admin.open();
   await rowOf('Hay');
   refuse(':runQuery');
@@ -60,7 +60,7 @@ it('a search that could not be read does not say that nothing matches', async ()
   expect(screen.queryByText('No matching posts')).toBeNull();
 });
 
-it('the count of a filter that failed is read again when the connection is back', async () => {
+it('a filter’s failed count is retried when the connection is back', async () => {
   admin.open();
   await screen.findByText('All Blog Posts (3)');
   const allow = refuse(':runAggregationQuery');
@@ -71,7 +71,7 @@ it('the count of a filter that failed is read again when the connection is back'
   await waitFor(() => expect(screen.queryByText(postMessages.list)).toBeNull());
 });
 
-it('Retry reads a whole search again that could not be read after a change', async () => {
+it('Retry reruns the whole search if rereading it after a change failed', async () => {
   await searchFor('hay');
   const { fetch } = globalThis;
   let isWritten = false;

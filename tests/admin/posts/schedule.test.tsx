@@ -56,7 +56,7 @@ it('the form says immediately that a chosen time has passed', async () => {
   await screen.findByText(running);
 });
 
-it('the form keeps the time while the year is typed, east of Greenwich too', async () => {
+it('the form keeps the time while the year is typed, even east of Greenwich', async () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   onTestFinished(() => void vi.unstubAllEnvs());
   admin.open('?post=later');
@@ -78,7 +78,7 @@ it('a published post has no scheduled time', async () => {
   expect(field.value).toBe('');
 });
 
-it('a scheduled post that was published after its form was opened stays published when the other version is overwritten', async () => {
+it('a scheduled post that goes live while its form is open stays published when the other version is overwritten', async () => {
   await storeDocuments(origin, [aPost({ id: 'due', published: false, publishAt })]);
   admin.open('?post=due');
   fireEvent.change(await screen.findByLabelText('Excerpt'), { target: { value: 'Mine.' } });

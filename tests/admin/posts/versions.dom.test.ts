@@ -49,7 +49,7 @@ describe('A post that is saved', () => {
     });
   });
 
-  it('stores one version when it is sent again, as after a lost response', async () => {
+  it('stores one version when it is resent, for example after a lost response', async () => {
     const second = { ...values, title: 'Second' };
     await savePost(second, opened);
     const again = await savePost(second, opened);
@@ -71,7 +71,7 @@ describe('A post that is saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not stored after it was reported as failed, however long the renewal of the session took', async () => {
+  it('is never stored after it was reported as failed, however long renewing the session takes', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -114,7 +114,7 @@ describe('A post that is deleted', () => {
     expect(await fetchDeletedPosts()).toMatchObject({ versions: [{ post: { title: 'First' } }] });
   });
 
-  it('leaves its last version, and is listed as deleted until it is stored again', async () => {
+  it('keeps its last version, and is listed as deleted until it is saved again', async () => {
     expect(await deletePost('live')).toEqual({ success: true });
     expect(await versionsKept('live')).toEqual(['First, deleted']);
     expect(await fetchDeletedPosts()).toMatchObject({ versions: [{ post: { id: 'live' } }] });
@@ -132,7 +132,7 @@ describe('A post that is deleted', () => {
     expect(listed.success && listed.versions).toHaveLength(25);
   });
 
-  it('leaves its last version even if it cannot be read', async () => {
+  it('keeps its last version even if that is unreadable', async () => {
     await storeDocuments(origin, [{ path: 'blogs/broken', fields: { title: 'Half', content: 7 } }]);
     expect(await deletePost('broken')).toEqual({ success: true });
     expect(await fetchDeletedPosts()).toMatchObject({
@@ -156,7 +156,7 @@ describe('A post that is deleted', () => {
 });
 
 describe('A version that cannot be read', () => {
-  it('is left out of the list, and does not hide others', async () => {
+  it('is omitted from the list, and does not hide others', async () => {
     const { fields } = aVersion('live');
     await storeDocuments(origin, [
       aVersion('live', { title: 'Readable' }),

@@ -58,7 +58,7 @@ async function logIn({ email, password }: { email: string; password: string }) {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-it('keeps the typed text, asks for another login and says why it is refused when the account loses its admin claim', async () => {
+it('when the account loses its admin claim, keeps the typed text, asks for another login and says why that is rejected', async () => {
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');
@@ -98,7 +98,7 @@ it.each([
   expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
 });
 
-it('says after login that a reload asks for it again, in a browser that stores no data', async () => {
+it('warns after login that every reload will require another login, in a browser that stores no data', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Site data is blocked', 'SecurityError');
   });

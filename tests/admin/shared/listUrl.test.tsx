@@ -21,7 +21,7 @@ function showList(entries: readonly string[]) {
 const urlOf = ({ state: { location } }: ReturnType<typeof showList>['router']) =>
   location.pathname + location.search;
 
-it('a notification that opens a post from the dashboard leaves the dashboard’s filter behind', async () => {
+it('a notification that opens a post from the dashboard drops the dashboard’s filter', async () => {
   window.history.replaceState(null, '', `${paths.admin}?order=asc&status=new`);
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { router, url } = showList([`${paths.adminBlog}?category=SEO`]);

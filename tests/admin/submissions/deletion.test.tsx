@@ -32,26 +32,29 @@ function Deletion({ openId }: { openId: string | undefined }) {
 it.each([
   { case: 'was closed', before: 'one', after: undefined, closings: 0 },
   { case: 'was opened', before: undefined, after: 'one', closings: 1 },
-])('Deleting a submission that $case during the question leads back only if it is open', async (given) => {
-  close.mockClear();
-  const client = createQueryClient();
-  const page = (openId: string | undefined) => (
-    <QueryClientProvider client={client}>
-      <Deletion openId={openId} />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(page(given.before));
-  fireEvent.click(screen.getByText('Remove'));
-  const confirmed = await screen.findByText('Delete');
-  rerender(page(given.after));
-  const said = notificationQueue.get().length;
-  const isCommit = vi.fn((address: string) => address.includes(':commit'));
-  const release = hold('requests', isCommit);
-  fireEvent.click(confirmed);
-  await waitFor(() => expect(isCommit).toHaveReturnedWith(true));
-  // Not after the response: by then, the admin may have left the dashboard.
-  expect(close).toHaveBeenCalledTimes(given.closings);
-  release();
-  await waitFor(() => expect(notificationQueue.get().length).toBeGreaterThan(said));
-  expect(close).toHaveBeenCalledTimes(given.closings);
-});
+])(
+  'Deleting a submission that $case while the confirmation is shown returns to the list only if the submission is open',
+  async (given) => {
+    close.mockClear();
+    const client = createQueryClient();
+    const page = (openId: string | undefined) => (
+      <QueryClientProvider client={client}>
+        <Deletion openId={openId} />
+      </QueryClientProvider>
+    );
+    const { rerender } = render(page(given.before));
+    fireEvent.click(screen.getByText('Remove'));
+    const confirmed = await screen.findByText('Delete');
+    rerender(page(given.after));
+    const said = notificationQueue.get().length;
+    const isCommit = vi.fn((address: string) => address.includes(':commit'));
+    const release = hold('requests', isCommit);
+    fireEvent.click(confirmed);
+    await waitFor(() => expect(isCommit).toHaveReturnedWith(true));
+    // Not after the response: by then, the admin may have left the dashboard.
+    expect(close).toHaveBeenCalledTimes(given.closings);
+    release();
+    await waitFor(() => expect(notificationQueue.get().length).toBeGreaterThan(said));
+    expect(close).toHaveBeenCalledTimes(given.closings);
+  },
+);

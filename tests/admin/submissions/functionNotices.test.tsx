@@ -65,12 +65,12 @@ describe('the dashboard of a site with background functions', () => {
     await screen.findByText(/^The background functions haven't run since they were deployed\./);
   });
 
-  it('says so when only those of an earlier deployment have run', async () => {
+  it('says so when only the functions of an earlier deployment have run', async () => {
     await openDashboard({ builtAt: minutesAgo(16), hasFunctions: true }, minutesAgo(60));
     await screen.findByText(/haven't run since they were deployed\./);
   });
 
-  it('says since when they have not run', async () => {
+  it('says when they last ran', async () => {
     const ranAt = minutesAgo(30);
     await openDashboard({ builtAt: minutesAgo(90), hasFunctions: true }, ranAt);
     await screen.findByText((text) => text.includes(`since ${formatDateTime(ranAt).replace(/\s/g, ' ')}.`));

@@ -47,7 +47,7 @@ describe('Replying to a submission', () => {
     };
   }
 
-  it('quotes it below two empty lines, letter for letter', () => {
+  it('quotes it exactly, below two empty lines', () => {
     const message = 'Größe: 5 < 10 & 50% + "half"?\r\n\n👩‍🚀 #1 = naïve';
     expect(mailFor({ service: 'UI/UX Design', message })).toMatchObject({
       address: 'peter@example.com',
@@ -105,7 +105,7 @@ async function openMailProgram(): Promise<void> {
 }
 
 describe('Marking as replied', () => {
-  it('is offered with one press once the email program has been opened, and not before', async () => {
+  it('is offered once the email program has been opened, and not before', async () => {
     const onSetStatus = vi.fn();
     render(<AnswerArea submission={inquiry} onSetStatus={onSetStatus} />);
     expect(screen.queryByRole('button', { name: 'Mark as Replied' })).toBeNull();
@@ -126,7 +126,7 @@ describe('Marking as replied', () => {
 describe('The confirmation before a deletion', () => {
   const many = Array.from({ length: 26 }, (_, index) => ({ ...inquiry, id: `${index}`, name: `V${index}` }));
 
-  it('says how many of them are not on the screen', () => {
+  it('says how many submissions are not on the screen', () => {
     expect(deleteConfirmation(many, 24)).toMatchObject({
       title: 'Are you sure you want to delete these 26 submissions?',
       subject: 'V0, V1, V2, V3, V4, V5, V6, V7, V8, V9 and 16 more',
@@ -162,7 +162,7 @@ describe('The submissions before and after the open one', () => {
   });
 });
 
-it('counts as new what arrives after the admin area was opened, until it is marked, and nothing that moves up', async () => {
+it('counts submissions that arrive after the admin area was opened until they are marked, but not older ones that move onto the first page', async () => {
   await storeDocuments(origin, submissionsNumbered(14));
   render(
     <FirebaseProviders>

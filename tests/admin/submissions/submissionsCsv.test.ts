@@ -49,7 +49,7 @@ describe('The CSV export', () => {
     expect(winter?.Date).toBe('2026-11-27 21:05');
   });
 
-  it('has the same cells when rows are copied, with formulas escaped', () => {
+  it('has the same cells as copied rows, with formulas escaped', () => {
     const rows = toTabbedRows([{ ...inquiry, name: '=1+1', company: 'A\tB', message: 'One\ntwo' }]);
     const [cells] = Papa.parse<string[]>(rows, { delimiter: '\t' }).data;
     expect(cells?.slice(0, 3)).toEqual(["'=1+1", inquiry.email, 'A\tB']);
@@ -97,7 +97,7 @@ describe('The CSV export', () => {
     expect(row).toMatchObject({ Name: safe, Message: safe });
   });
 
-  it('leaves a list with dashes as it was written', () => {
+  it('leaves a list with dashes unchanged', () => {
     const list = 'We need:\n- a site\n+ a blog\n  - with pictures';
     expect(exported({ ...inquiry, message: list })?.Message).toBe(list);
   });
@@ -116,7 +116,7 @@ describe('The CSV export', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 
-  it('leaves text alone that only contains such characters', () => {
+  it('leaves text that merely contains such characters unchanged', () => {
     const row = exported({ ...inquiry, name: 'Smith-Jones', message: 'a = b' });
     expect(row).toMatchObject({ Name: 'Smith-Jones', Message: 'a = b' });
   });

@@ -54,7 +54,7 @@ test('an admin who forgot the password sets a new one by email, with the keyboar
   }
 });
 
-test('the answer is the same for an address without an account; only too many attempts and no network are failures', {
+test('the response is the same for an address without an account; only too many attempts and a missing network are failures', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto(paths.login);

@@ -11,7 +11,7 @@ import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };
 
-test('the admin logs in, which the button says, out and in again without an error from the first session', async ({
+test('the button says that the login is running; the admin can log out and in again without an error left from the first session', async ({
   page,
 }) => {
   const answer = await delayResponse(page, endpoints.signIn);
@@ -45,7 +45,7 @@ test('a visitor who opens the admin area is redirected to the login, and Back do
   await expect(page).toHaveURL(paths.home);
 });
 
-test('a session survives a reload, is checked while the admin area says that it is loading, and leads from the login to the dashboard', {
+test('a session survives a reload, is checked while the admin area shows that it is loading, and the login page leads to the dashboard', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.admin);

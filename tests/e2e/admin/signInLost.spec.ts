@@ -51,7 +51,7 @@ test.describe('a session that expires while working', () => {
     await signIn(page, { email, password });
   });
 
-  test('asks to log in again in place; the typed text is still there, changes by others are shown, and it can be saved', {
+  test('asks for the login in place; the typed text is still there and can be saved, and changes by others are shown', {
     tag: '@full',
   }, async ({ page, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'a-draft', published: false })]);

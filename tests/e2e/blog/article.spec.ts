@@ -148,7 +148,7 @@ test('an open article that changes keeps its text until the new one can be shown
   await expect(heading).toBeVisible();
 });
 
-test.describe('an article to whose text a browser extension has added an element', () => {
+test.describe('an article whose text was changed by a browser extension', () => {
   test.use({ expectedMessages: /Minified React error #418/ });
 
   test('keeps its text when the app starts', { tag: '@full' }, async ({ visitor }) => {

@@ -12,7 +12,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 test.describe('without the code that formats it', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported/ });
 
-  test('an article is shown as it was written', { tag: '@full' }, async ({ visitor, site }) => {
+  test('an article is shown as plain text', { tag: '@full' }, async ({ visitor, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'bare', content: '## Bare\n\nAs it is.' })]);
     await visitor.route(scriptAt('src/features/posts/markdown/PostMarkdown.tsx'), (route) => route.abort());
     await openPage(visitor, paths.article('bare'));

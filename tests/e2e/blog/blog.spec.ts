@@ -7,7 +7,7 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 import { postsNumbered } from '#tests/support/records/aPost.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
-test('the first article is featured, each shows at most three tags, a tag searches for it, and a card opens its article', async ({
+test('the first article is featured, each shows at most three tags, a tag starts a search for itself, and a card opens its article', async ({
   visitor,
   site,
 }) => {

@@ -63,7 +63,7 @@ test.describe('when the database cannot be reached', () => {
   });
 });
 
-test('text typed and a category chosen before the script runs are searched for', { tag: '@full' }, async ({
+test('a search typed and a category chosen before the script runs are applied', { tag: '@full' }, async ({
   visitor,
 }) => {
   const address = blogSearch({ q: 'the', category: 'UI/UX Design' });

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/servers/embeddedFirebase.ts';
 import { listStatus, openBlogOf, searchBox, titles, titlesNumbered } from './blogList.ts';
 
-test('the list shows thirteen articles, and thirteen more with each press, focusing the first new one', async ({
+test('the list shows thirteen articles, and thirteen more with each click, focusing the first new one', async ({
   visitor,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('the list follows the newest page, even after older articles are shown', { 
   await expect(titles(visitor)).toHaveText(['A new post', ...others]);
 });
 
-test('the newest page is read from the database where no list was built', { tag: '@full' }, async ({
+test('the newest page is read from the database if no list was built', { tag: '@full' }, async ({
   isolatedSite: { origin },
   openBrowser,
 }) => {

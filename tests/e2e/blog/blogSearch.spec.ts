@@ -98,7 +98,9 @@ test('choosing a category while typing loses none of the text', { tag: '@full' }
   await expect(categories(visitor)).toHaveValue('UI/UX Design');
 });
 
-test('an article whose link is pressed right after a key opens', { tag: '@full' }, async ({ visitor }) => {
+test('an article opens if its link is clicked right after a key press', { tag: '@full' }, async ({
+  visitor,
+}) => {
   await openPage(visitor, paths.blog);
   await searchBox(visitor).fill('the');
   await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
@@ -109,7 +111,7 @@ test('an article whose link is pressed right after a key opens', { tag: '@full' 
   await expect(visitor).toHaveURL(String(address));
 });
 
-test('the search follows a tag that is pressed while an article is still opening', { tag: '@full' }, async ({
+test('the search follows a tag that is clicked while an article is still opening', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {
@@ -129,7 +131,7 @@ test('the search follows a tag that is pressed while an article is still opening
   await expect(searchBox(visitor)).toHaveValue('Forms');
 });
 
-test('a tag or Back that is used right after a key wins over the typed text', { tag: '@full' }, async ({
+test('a tag or Back used right after a key press overrides the typed text', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {

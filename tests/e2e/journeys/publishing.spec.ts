@@ -21,7 +21,7 @@ test.use({ expectedMessages: /A live read was refused/ });
 
 const lists = ['/blog', '/blog.json', '/404.html', '/rss.xml', '/sitemap.xml'];
 
-test('published, changed and unpublished in the form: pages, lists, feed and sitemap update within seconds', async ({
+test('when a post is published, changed or unpublished, pages, lists, feed and sitemap update within seconds', async ({
   preview,
   openBrowser,
 }) => {

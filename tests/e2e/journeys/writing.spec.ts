@@ -120,7 +120,7 @@ test('Tab leaves the field, and IME composition works in it', { tag: '@full' }, 
   await expect(contentField(admin)).toBeFocused();
 });
 
-test('the caret stays after the marks of headings, quotes and lists: what is typed there keeps them', {
+test('the caret stays after the markers of headings, quotes and lists, and typing there keeps them', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);
@@ -190,7 +190,7 @@ test('a link to another article is added by its title, changed and removed', { t
   await expect.poll(() => contentText(admin)).toBe('See our work.');
 });
 
-test.describe('a text that is nested too deeply, or has too many marks, to be rendered', () => {
+test.describe('a text that is nested too deeply, or has too many markers, to be rendered', () => {
   test.use({ expectedMessages: /too many nested levels/ });
 
   for (const [id, content] of [
@@ -206,7 +206,7 @@ test.describe('a text that is nested too deeply, or has too many marks, to be re
   }
 });
 
-test('a pasted picture that only the page can read, as Safari hands it over, is uploaded at its place', {
+test('an image that Safari pastes as a page-local URL is uploaded and inserted in its place', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(`${paths.adminBlog}?post=new`);

@@ -41,7 +41,7 @@ test('while an inquiry is being sent the button says so; then it is stored, and 
   expect(await storedNamed(site.origin, inquiry.name)).toMatchObject([{ ...inquiry, status: 'new' }]);
 });
 
-test('an incomplete form shows the browser’s message at each invalid field; only spaces are not a message', async ({
+test('an incomplete form shows the browser’s message at each invalid field; spaces alone are not a message', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test.describe('without a network', () => {
     expect(await storedNamed(site.origin, inquiry.name)).toHaveLength(1);
   });
 
-  test('an inquiry that a blocker or a captive portal answers is not sent, keeps its text and is stored once when sent again', async ({
+  test('an inquiry intercepted by a blocker or a captive portal counts as not sent, keeps its text and is stored once when sent again', async ({
     page,
     site,
   }) => {

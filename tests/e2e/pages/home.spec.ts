@@ -31,7 +31,7 @@ test('the line of the chart is complete once the chart is in view, and always wi
   await expect.poll(isComplete).toBe(true);
 });
 
-test('the process stays in the window while its weeks pass, and is an ordinary chart with reduced motion', {
+test('the process stays in the window while the visitor scrolls through its weeks, and is an ordinary chart with reduced motion', {
   tag: '@full',
 }, async ({ page }) => {
   const last = page.locator(`img[src="${board.pictures.at(-1)}"][style*="--week"]`);

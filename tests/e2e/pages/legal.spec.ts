@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
-test('the contents of a legal page mark the section being read, even in a short window', {
+test('the table of contents of a legal page highlights the current section, even in a short window', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.termsOfService);

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 /** The browser itself reports the status of the document. */
 test.use({ expectedMessages: /status of 404/ });
 
-test('an unknown address returns status 404, the router’s wording and a link home', async ({ page }) => {
+test('an unknown URL returns status 404, the router’s wording and a link home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -49,7 +49,7 @@ for (const [width, pattern] of Object.entries(patterns)) {
   });
 }
 
-test('a filter pressed at the edge of the window moves its row, not the page', { tag: '@full' }, async ({
+test('a filter clicked at the edge of the window scrolls its row, not the page', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -44,7 +44,7 @@ for (const [name, path] of Object.entries(publicPages)) {
   });
 }
 
-test('an article with its contents and related articles has no accessibility violations', {
+test('an article with its table of contents and related articles has no accessibility violations', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.article('the-whole-shop-without-a-mouse'));
@@ -79,7 +79,7 @@ async function startErrorScreen(page: Page): Promise<void> {
   }).toPass();
 }
 
-test.describe('unknown addresses', { tag: '@full' }, () => {
+test.describe('unknown URLs', { tag: '@full' }, () => {
   test.use({ expectedMessages: /status of 404|A live read was refused/ });
 
   test('the error screen has no accessibility violations', async ({ page }) => {

@@ -84,7 +84,7 @@ test('the open menu fits on a screen of 320 pixels', { tag: '@full' }, async ({ 
   await expectToFit(page);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /status of 404/ });
 
   test('fits on a screen of 320 pixels', { tag: '@full' }, async ({ page }) => {

@@ -40,7 +40,7 @@ async function passTime(page: Page, until: () => Promise<void>): Promise<void> {
 
 const soon = { timeout: 500 };
 
-test('an inquiry whose request got no answer is stored once when it is sent again', {
+test('an inquiry whose request got no response is stored once when it is sent again', {
   tag: '@full',
 }, async ({ page, site }) => {
   await page.clock.install();
@@ -83,7 +83,7 @@ test('the draft of a post reaches the server although its first save got no resp
   });
 });
 
-test('a change whose first save got no response is saved once by the next press', {
+test('a change whose first save got no response is saved once by the next click', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.clock.install();
@@ -119,7 +119,7 @@ test('the list still shows changes by others after a save got no response', { ta
   await expect(admin.getByText('By a colleague')).not.toHaveCount(0);
 });
 
-test('a list that loses its connection says so, shows no rows of another filter, and the newest ones once it is back', {
+test('a list that loses its connection says so, shows no rows of another filter, and shows the newest rows once it reconnects', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.clock.install();

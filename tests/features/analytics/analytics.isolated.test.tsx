@@ -76,7 +76,7 @@ function reportedPages(): unknown[] {
   return commands('event').map(([, , values]) => (values as { page_location: string }).page_location);
 }
 
-describe('without an answer', () => {
+describe('before the visitor answers', () => {
   it('the notice appears, does not move the focus, and nothing is requested from Google', async () => {
     render(page('About', '/about'));
     expect(notice()?.textContent).toContain('Google Analytics');

@@ -83,7 +83,7 @@ function timesLogged(said: readonly string[], message: string): number {
   return said.filter((line) => line.startsWith(`${message}:`)).length;
 }
 
-it('a visitor is refused every operation that is not public, with its message, logged once', async () => {
+it('a visitor is denied every operation that is not public, with its message, logged once', async () => {
   const { page, said } = await openApp('visitor');
   for (const { name, run, refused, message } of operations.filter((one) => one.refused !== null)) {
     said.length = 0;

@@ -25,7 +25,7 @@ async function shownSoFar(page: Page): Promise<string[]> {
   return ((await page.locator('pre').first().textContent()) ?? '').split('\n');
 }
 
-it('a live list shows that it loads, the rows from the server and every change, and keeps them while the next rows load', async () => {
+it('a live list shows that it is loading, the rows from the server and every change, and keeps them while the next rows load', async () => {
   const { site, page } = await openApp('visitor');
   await page.evaluate(() => app.showLive({ list: 'all' }));
   await untilShown(page, 'success: Live');
@@ -134,7 +134,7 @@ it('a refused read is repeated when the page becomes visible again, and every mi
   await untilShown(page, 'success: Draft');
 });
 
-it('a live list that nothing shows costs no reads after a minute, and continues when it is shown again', async () => {
+it('a live list that is no longer on the screen costs no reads after a minute, and continues when it is shown again', async () => {
   const { site, page } = await openApp('visitor');
   await page.evaluate(() => app.showLive({ list: 'all' }));
   await untilShown(page, 'success: Live');

@@ -19,7 +19,7 @@ const broken = {
   fields: { ...aPost({ id: 'broken' }).fields, tags: 'forms', title: 7 },
 };
 
-it('to a visitor published posts are listed and read, with their dates as milliseconds, and unreadable ones are not', async () => {
+it('a visitor can list and read published posts, with dates in milliseconds, but no unreadable ones', async () => {
   const { site, page } = await openApp('visitor');
   await storeDocuments(site.origin, [broken]);
   const live = { id: 'live', title: 'Live', createdAt: Date.UTC(2024, 6, 2, 12) };
@@ -28,7 +28,7 @@ it('to a visitor published posts are listed and read, with their dates as millis
   expect(await page.evaluate(() => app.getPost('broken'))).toEqual({ error: 'Blog post not found' });
 });
 
-it('to the admin all posts are listed, newest first, counted and deleted, drafts and unreadable ones too', async () => {
+it('the admin can list all posts newest first, count and delete them, including drafts and unreadable ones', async () => {
   const { site, page } = await openApp('admin');
   await storeDocuments(site.origin, [broken]);
   const listed = await page.evaluate(() => app.fetchAdminPostPage({ direction: 'desc', size: 25 }));

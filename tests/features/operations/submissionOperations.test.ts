@@ -6,7 +6,7 @@ import { appInBrowser, inquiry } from './appSite.ts';
 
 const openApp = appInBrowser();
 
-describe('to a visitor', () => {
+describe('for a visitor', () => {
   it('sending an inquiry returns its id and stores it once, as new, trimmed, without empty fields', async () => {
     const { site, page } = await openApp('visitor');
     const id = 'mine0000000000000000';
@@ -32,7 +32,7 @@ describe('to a visitor', () => {
   });
 });
 
-describe('to the admin', () => {
+describe('for the admin', () => {
   it('inquiries are listed newest first or oldest first, by status, page by page, and counted, unreadable ones too', async () => {
     const { site, page } = await openApp('admin');
     const fields = { timestamp: '2024-07-01', message: { a: 1 }, status: 'archived' };
@@ -127,7 +127,7 @@ describe('to the admin', () => {
     expect(await storedDocuments(site.origin, 'contacts')).toMatchObject([{ id: 'second' }]);
   });
 
-  it('deleted inquiries of any number come back as they were, unless they were deleted for good or too long ago', async () => {
+  it('deleted inquiries of any number come back as they were, unless they were permanently deleted or deleted too long ago', async () => {
     const { site, page } = await openApp('admin');
     await clearDocuments(site.origin);
     await storeDocuments(site.origin, [

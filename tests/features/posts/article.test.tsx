@@ -24,7 +24,7 @@ const post = aLoadedPost({
 });
 
 describe('an article', () => {
-  it('shows its date, the day as it is at the office, or N/A', () => {
+  it('shows its date, the day in the office’s time zone, or N/A', () => {
     const { unmount } = renderPage(<Article post={post} />);
     screen.getByText('March 14, 2024');
     unmount();
@@ -78,12 +78,12 @@ describe('an incomplete URL', () => {
   );
 });
 
-describe('the contents of an article', () => {
+describe('the table of contents of an article', () => {
   const words = (count: number) => 'word '.repeat(count);
   const long = `## One\n\n${words(801)}\n\n### Two & *more*\n\n> ## Quoted\n\n# One`;
   const contents = () => screen.queryByRole('navigation', { name: 'Contents' });
 
-  it('link to each heading of a long text', async () => {
+  it('links to each heading of a long text', async () => {
     renderPage(<Article post={{ ...post, content: long }} />);
     await screen.findByRole('heading', { name: 'Contents' });
     const links = within(contents() as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
@@ -102,7 +102,7 @@ describe('the contents of an article', () => {
   it.each([
     ['of 500 words', `## One\n\n## Two\n\n## Three\n\n${words(497)}`],
     ['of two headings', `## One\n\n## Two\n\n#### Small\n\n${words(900)}`],
-  ])('are left out for a text %s', async (_, content) => {
+  ])('is left out for a text %s', async (_, content) => {
     renderPage(
       <Styles>
         <Article post={{ ...post, content }} />
@@ -154,7 +154,7 @@ describe('Markdown from the database', () => {
     ]);
   });
 
-  it('colors code of a known language and leaves the rest as it is', async () => {
+  it('colors code of a known language and leaves other code plain', async () => {
     const { container } = await act(async () =>
       renderPage(<PostMarkdown markdown={'```ts\nconst a = 1;\n```\n\n```nginx\nlisten 80;\n```'} />),
     );

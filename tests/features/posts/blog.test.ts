@@ -34,7 +34,7 @@ describe('the data of prerendered pages', () => {
     expect(toPublishedList(full.slice(0, 13)).hasMore).toBe(false);
   });
 
-  it('lists up to three other articles: the next older ones with the same category or a shared tag, then any; after the oldest the newest', () => {
+  it('lists up to three other articles: the next older ones with the same category or a shared tag, then any others, wrapping around from the oldest to the newest', () => {
     const of = (id: string, category: Post['category'], tags: string[]) =>
       aLoadedPost({ id, category, tags });
     const all = [

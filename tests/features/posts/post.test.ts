@@ -25,7 +25,7 @@ describe('a slug', () => {
   });
 });
 
-describe('the read time', () => {
+describe('the reading time', () => {
   it.each([
     ['', 1],
     ['word', 1],

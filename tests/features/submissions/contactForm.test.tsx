@@ -48,7 +48,7 @@ function honeypot(form: Element): HTMLInputElement {
   return field;
 }
 
-it('never says thanks for a submission that was not stored: with the hidden field filled it asks to try again, and then sends', async () => {
+it('never says thanks for an inquiry that was not stored: if the hidden field is filled, it asks to try again, and then sends', async () => {
   const container = open();
   fillForm();
   honeypot(container).value = 'https://lena-fischer.example';
@@ -64,7 +64,7 @@ it('never says thanks for a submission that was not stored: with the hidden fiel
   expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ name: 'Lena Fischer' }]);
 });
 
-it('says that an inquiry was sent when its page has been left, and stores it once even if it is opened again before and sent again', async () => {
+it('confirms an inquiry even if the visitor has left the page, and stores it once even if the form is reopened and sent again before the response', async () => {
   const answer = hold('responses', (address) => address.includes(':commit'));
   open();
   fillForm();
@@ -191,7 +191,7 @@ it('says at the field, while typing, that a message is too long, until it fits',
   expect(message.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('shows no error before the first press of Send, and hides each once it is fixed', async () => {
+it('shows no error before the first click on Send Message, and hides each once it is fixed', async () => {
   open();
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'me@');

@@ -41,7 +41,7 @@ it.each([
   ['max@müller.de', 'max@xn--mller-kva.de'],
   ['max@maßarbeit.de', 'max@xn--maarbeit-rya.de'],
   ['max@例え.jp', 'max@xn--r8jz45g.jp'],
-])('the domain of %s is stored as what it means, and shown as it was typed', (typed, stored) => {
+])('the domain of %s is stored in ASCII, and shown as it was typed', (typed, stored) => {
   const { email } = submissionSchema.cast({ email: typed }, { assert: false });
   expect(email).toBe(stored);
   expect(readableEmail(email)).toBe(typed);

@@ -10,7 +10,7 @@ import { type OfficialFunctions, startOfficialFunctions } from './officialFuncti
 const tools = await findFirebaseTools();
 
 describe.skipIf(typeof tools === 'string' || typeof findOfficialFirestore() === 'string')(
-  'in the official functions emulator, beside the official Firestore,',
+  'in the official Functions emulator, with the official Firestore emulator,',
   () => {
     let running: OfficialFunctions;
     beforeAll(async () => {

@@ -32,7 +32,7 @@ const addresses = [
 ];
 
 describe.skipIf(typeof official === 'string')(
-  "npm run preview answers as Google's Hosting emulator does",
+  "npm run preview responds like Google's Hosting emulator",
   () => {
     let preview: SiteServer;
     beforeAll(async () => {

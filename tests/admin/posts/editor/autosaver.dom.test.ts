@@ -27,7 +27,7 @@ function writerOf(title: string, readTitle = () => title) {
 const noAutosaves = { autosaves: [], isComplete: true };
 
 describe('The draft of a closed form', () => {
-  it('is not sent again after a failed attempt, so it stays deleted once it is', async () => {
+  it('is not sent again after a failed attempt, so once deleted it stays deleted', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const writer = writerOf('Unwanted');
     const allow = refuse(':commit');
@@ -74,7 +74,7 @@ describe('In a browser that leaves the database unanswered', () => {
     await writer.close();
   });
 
-  it('and without a server, no answer says that the text is stored, not even the second one', async () => {
+  it('and without a server, the text is never reported as stored, even when it is saved twice', async () => {
     silentDatabase();
     const allow = refuse(':commit');
     const writer = writerOf('Nowhere');
@@ -100,7 +100,7 @@ it('A draft that overwrites another device’s is dated later, so it wins when i
   expect(stored?.savedAt).toBeGreaterThan(later);
 });
 
-it('The status never names a time that is still to come, when another device’s clock is ahead', () => {
+it('The status never shows a time in the future, even if another device’s clock is ahead', () => {
   vi.useFakeTimers({ now: new Date(2026, 5, 13, 14, 44), toFake: ['Date'] });
   const ahead = new Date(2026, 5, 13, 16, 30).getTime();
   const state = { savedAt: ahead, isRefused: false, isSyncFailed: false, other: null };

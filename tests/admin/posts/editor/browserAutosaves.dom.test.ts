@@ -20,7 +20,7 @@ const draft = {
 beforeEach(async () => void (await deleteAllBrowserAutosaves()));
 
 describe('Text saved in the browser', () => {
-  it('comes back as it was typed, and is on the disk before it counts as saved', async () => {
+  it('comes back exactly as typed, and is on the disk before it counts as saved', async () => {
     const writing = vi.spyOn(IDBDatabase.prototype, 'transaction');
     expect(await saveBrowserAutosave(draft)).toBe(true);
     expect(writing).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
@@ -28,7 +28,7 @@ describe('Text saved in the browser', () => {
     writing.mockRestore();
   });
 
-  it('is one draft for each post, the one saved last', async () => {
+  it('is one draft per post: the one saved last', async () => {
     await saveBrowserAutosave(draft);
     await saveBrowserAutosave({ ...draft, key: 'a-post' });
     await saveBrowserAutosave({ ...draft, savedAt: 2000 });
@@ -38,7 +38,7 @@ describe('Text saved in the browser', () => {
     ]);
   });
 
-  it('is gone once it is discarded, alone or with all others', async () => {
+  it('is removed when it is discarded, alone or with all others', async () => {
     await saveBrowserAutosave(draft);
     await saveBrowserAutosave({ ...draft, key: 'a-post' });
     await deleteBrowserAutosave('new');
@@ -55,7 +55,7 @@ describe('Text saved in the browser', () => {
     expect(await loadBrowserAutosaves()).toEqual([draft]);
   });
 
-  it('is saved again after the browser has closed the database or refused to open it', async () => {
+  it('can be saved again after the browser closed the database or refused to open it', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await saveBrowserAutosave(draft);

@@ -153,7 +153,7 @@ describe('A link', () => {
     expect(shown(state.update(putLink(state, { words, url })).state)).toBe(expected);
   });
 
-  it('leaves its text when it is removed', () => {
+  it('keeps its text when the link is removed', () => {
     const state = at('see [our ⟦w⟧ork](/a) here');
     expect(shown(state.update(removeLink(state)).state)).toBe('see our work⟦⟧ here');
   });

@@ -22,7 +22,7 @@ const admin = blogManagement();
 startWithoutDrafts();
 
 describe('The autosaved draft of a post', () => {
-  it('is not mistaken for another device’s when the post has its text', async () => {
+  it('is not compared with another device’s when the post already contains the same text', async () => {
     await leave('live', 'Live', 1);
     await leaveElsewhere('live', 'Live', 1);
     admin.open('?post=live');
@@ -33,7 +33,7 @@ describe('The autosaved draft of a post', () => {
     expect(screen.queryByText(changedElsewhere)).toBeNull();
   });
 
-  it('is not mistaken for another device’s when the response to its last copy was lost', async () => {
+  it('is not compared with another device’s when only the response to its last save was lost', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     admin.open('?post=live');
     const arrive = loseAnswers();
@@ -48,7 +48,7 @@ describe('The autosaved draft of a post', () => {
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued here');
   });
 
-  it('continued and saved on another device asks before it replaces what was saved there', async () => {
+  it('asks before it replaces what was saved on another device', async () => {
     const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
     const values = { ...writtenFields('live'), title: 'Begun on the laptop' };
     const begun = { ...draftBase, postId: 'live', values, baseUpdatedAt, savedAt: 1 };
@@ -66,7 +66,7 @@ describe('The autosaved draft of a post', () => {
     screen.getByText(changedElsewhere);
   });
 
-  it('taken from another device does not hide what is saved there afterward', async () => {
+  it('continued from another device does not hide what is saved there afterward', async () => {
     const { updatedAt: baseUpdatedAt } = aLoadedPost({ id: 'live' });
     const values = { ...writtenFields('live'), title: 'Continued on the phone' };
     const fields = { ...draftBase, postId: 'live', values, baseUpdatedAt, savedAt: 5 };
@@ -84,7 +84,7 @@ describe('The autosaved draft of a post', () => {
     await screen.findByRole('dialog', { name: conflictTitles.post });
   });
 
-  it('changed on another device during the comparison is compared again before it is overwritten', async () => {
+  it('is compared again before it is overwritten if another device changes it during the comparison', async () => {
     const titleElsewhere = async () => (await fetchServerAutosave('live'))?.values.title;
     admin.open('?post=live');
     await titleField();
@@ -108,7 +108,7 @@ describe('The autosaved draft of a post', () => {
     expect(await titleElsewhere()).toBe('Continued here');
   });
 
-  it('changed on another device is still offered when the post is saved without a comparison', async () => {
+  it('from another device is still offered after the post is saved without a comparison', async () => {
     admin.open('?post=live');
     await titleField();
     await continueOnBoth();

@@ -57,7 +57,7 @@ describe('Pasted text', () => {
     ['⟦⟧- one\n- two', blocks, 'A\n\nB⟦⟧\n\n- one\n- two'],
     ['> one⟦⟧\n> two', blocks, '> one\n>\n> A\n>\n> B⟦⟧\n>\n> two'],
     ['> one⟦⟧', code, '> one\n>\n> ```\n> x\n>\n> y\n> ```⟦⟧'],
-  ])('leaves the blocks around it what they were: %j', async (before, html, after) => {
+  ])('leaves the surrounding blocks unchanged: %j', async (before, html, after) => {
     expect(shown(await paste(before, html))).toBe(after);
   });
 
@@ -71,7 +71,7 @@ describe('Pasted text', () => {
     ['- [ ] one⟦⟧', blocks, '- [ ] one\n\n  A\n\n  B⟦⟧'],
     ['> - one⟦⟧', blocks, '> - one\n>\n>   A\n>\n>   B⟦⟧'],
     ['⟦⟧\n- c', list, '- a\n- b⟦⟧\n- c'],
-  ])('stays in the list of the caret: %j', async (before, html, after) => {
+  ])('stays in the list that contains the caret: %j', async (before, html, after) => {
     expect(shown(await paste(before, html))).toBe(after);
   });
 
@@ -86,13 +86,13 @@ describe('Pasted text', () => {
     expect(shown(state.update(change).state)).toBe('| xH a b c \\| d e f⟦⟧ | y |\n| - | - |');
   });
 
-  it('is taken back by one Undo', async () => {
+  it('can be undone in one step', async () => {
     let state = await paste('ab⟦⟧cd', blocks + list + code);
     undo({ state, dispatch: (transaction) => (state = transaction.state) });
     expect(shown(state)).toBe('ab⟦⟧cd');
   });
 
-  it('has its images in their places, even in a quote', async () => {
+  it('keeps its images in their places, even in a quote', async () => {
     const state = at('> one⟦⟧');
     const gif = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
     const { change, places } = insertMarkdown(state, await htmlToMarkdown(`<p>A</p>${gif}<p>B ${gif} C</p>`));

@@ -29,7 +29,7 @@ async function search(client = createQueryClient()): Promise<() => void> {
   return unmount;
 }
 
-it('finds published articles behind any number of drafts: the newest as they are stored, the others as the site has them', async () => {
+it('finds published articles however many drafts there are: the newest from the database, older ones from the built archive', async () => {
   const archive = ['oldest', 'older'].map((id) => ({
     ...aLoadedPost({ id, title: `The site’s ${id}` }),
     content: '',

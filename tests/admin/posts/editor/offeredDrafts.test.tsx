@@ -44,7 +44,7 @@ async function deleteDraft(title: string, answer = 'Delete'): Promise<void> {
 }
 
 describe('The autosaved draft of a post', () => {
-  it('has one line in blog management, with the newer of its copies', async () => {
+  it('has one line in blog management, which shows its newer copy', async () => {
     await leave('live', 'Of this browser', 3);
     await leaveElsewhere('live', 'Of another device', 2);
     await leave('other', 'Older here', 1);
@@ -64,7 +64,7 @@ describe('The autosaved draft of a post', () => {
     expect(await loadBrowserAutosaves('live')).toEqual([]);
   });
 
-  it('leaves the focus on the next one when it is deleted, and on the list after the last', async () => {
+  it('moves the focus to the next draft when it is deleted, and to the list after the last one', async () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();
@@ -101,7 +101,7 @@ describe('The autosaved draft of a post', () => {
     screen.getByText(changedElsewhere);
   });
 
-  it('of a new post is kept beside that of the next one: New Post opens empty', async () => {
+  it('of a new post is kept when the next one is begun: New Post opens empty', async () => {
     admin.open();
     for (const title of ['First', 'Second']) {
       await press('New Post');
@@ -115,7 +115,7 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('First');
   });
 
-  it('that was stored as a new post is not replaced by the post written after discarding it', async () => {
+  it('of a new post that was already stored can be discarded, and the next new post does not replace that post', async () => {
     const { path, fields } = aPost({ id: 'first', title: 'First' });
     await storeDocuments(origin, [{ path, fields: { ...fields, saveId: draftBase.saveId } }]);
     const values = { ...writtenFields('first'), title: 'First' };
@@ -143,7 +143,7 @@ describe('The autosaved draft of a post', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Excerpt').value).toBe('');
   });
 
-  it('is on the server when the browser has no room for it', async () => {
+  it('is saved on the server when the browser has no room for it', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -155,7 +155,7 @@ describe('The autosaved draft of a post', () => {
     expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain(' Only there.');
   });
 
-  it('has the last letter typed before Escape here and on the server, and nothing brings it back once it is deleted', async () => {
+  it('keeps the last letter typed before Escape, here and on the server, and never returns once it is deleted', async () => {
     admin.open('?post=live');
     const content = await findContentField();
     content.type(' Unwanted.');
@@ -182,7 +182,7 @@ describe('The autosaved draft of a post', () => {
     expect(screen.queryByText(postMessages.deleteDraft)).toBeNull();
   });
 
-  it('is gone once its form is opened and closed, if the post has its text', async () => {
+  it('disappears when its form is opened and closed, if the post contains the same text', async () => {
     await leave('live', 'Live', 1);
     await leaveElsewhere('live', 'Live', 1);
     admin.open('?post=live');
@@ -209,7 +209,7 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
-  it('changed on another device is not overwritten without asking after its form was closed either', async () => {
+  it('changed on another device is not overwritten without asking, even after its form was closed', async () => {
     await leave('live', 'Begun', 1);
     await leaveElsewhere('live', 'Begun', 1);
     admin.open('?post=live');
@@ -235,7 +235,7 @@ describe('The autosaved draft of a post', () => {
     expect(titles).toContain('Worth keeping');
   });
 
-  it('that was deleted in another tab is gone from this one once it is shown', async () => {
+  it('that was deleted in another tab disappears from this tab once the admin returns to it', async () => {
     await leave('live', 'Unwanted', 1);
     admin.open();
     await waitFor(() => expect(offeredDrafts()).toEqual(['Unwanted']));

@@ -32,7 +32,7 @@ describe('The difference between two versions of a post', () => {
     ]);
   });
 
-  it('shows the lines where only spaces or line breaks changed', () => {
+  it('shows lines in which only spaces or line breaks changed', () => {
     const [difference] = diffPosts(
       { ...saved, content: 'One.\nTwo.\n' },
       { ...saved, content: 'One.\n\nTwo.\n' },

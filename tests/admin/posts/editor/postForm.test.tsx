@@ -100,7 +100,7 @@ describe('The post form', () => {
     await waitFor(() => expect(button.textContent).toBe('Update Post'));
   });
 
-  it('loses only its preview when the text cannot be rendered', longTest, async () => {
+  it('still works without its preview when the text cannot be rendered', longTest, async () => {
     const text = '>'.repeat(4_000);
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });

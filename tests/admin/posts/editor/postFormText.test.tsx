@@ -14,7 +14,7 @@ function selectAll(content: ContentField, text: string): void {
 }
 
 describe('The text of a post', () => {
-  it('is counted in words and minutes once something is typed, and its title appears in the preview', async () => {
+  it('shows its words and minutes once something is typed, and its title in the preview', async () => {
     const content = await renderForm(emptyPost);
     expect(screen.getByText('Markdown')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Nine screens' } });
@@ -24,7 +24,7 @@ describe('The text of a post', () => {
     expect(await screen.findByText('Markdown. 201 words, 2 min read')).toBeTruthy();
   });
 
-  it('is saved to the last letter, with a checkbox that was checked right after it', async () => {
+  it('is saved to the last letter, together with a checkbox checked right after it', async () => {
     const content = await renderForm(filled);
     content.type(' More.');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Publish immediately' }));
@@ -36,7 +36,7 @@ describe('The text of a post', () => {
     );
   });
 
-  it('is validated as it is at the moment of saving', async () => {
+  it('is validated as of the moment of saving', async () => {
     const content = await renderForm(filled);
     content.write('');
     fireEvent.click(screen.getByRole('button', { name: 'Create Post' }));

@@ -43,7 +43,7 @@ async function waitUntilClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-it('shows no error before the first attempt to save, and then until it is fixed', async () => {
+it('shows no error before the first attempt to save; after that, shows each error until it is fixed', async () => {
   await openAndWrite('Mine.');
   const title = await titleField();
   fireEvent.change(title, { target: { value: '' } });
@@ -97,7 +97,7 @@ it('the admin can switch to the saved version, and Undo brings the replaced text
   expect(excerpt().value).toBe('As I want it.');
 });
 
-it('a new post begins with the author of the post saved last, and suggests the tags of others', async () => {
+it('a new post starts with the author of the last saved post, and suggests the tags of others', async () => {
   await openAndWrite('Saved.');
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ada Byron' } });
   await press('Update Post');
@@ -146,7 +146,7 @@ it.each(['no-such-post', 'no/such'])('the form says that there is no post %s', a
   await screen.findByText(postMessages.missing);
 });
 
-it('a failed save is reported until its form is closed, and not in the form of another post', async () => {
+it('a failed save is reported until its form is closed, and never in another post’s form', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openAndWrite('Changed.');
   const allow = refuse(':commit');
@@ -160,7 +160,7 @@ it('a failed save is reported until its form is closed, and not in the form of a
   expect(screen.queryByText(new RegExp(`^${postMessages.update}`))).toBeNull();
 });
 
-it('a post is saved while the browser leaves its database unanswered', async () => {
+it('a post can be saved even if the browser’s database never responds', async () => {
   await openAndWrite('Saved all the same.');
   silentDatabase();
   await press('Update Post');

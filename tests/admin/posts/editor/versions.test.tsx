@@ -67,7 +67,7 @@ describe('Deleted Posts', () => {
     expect(screen.queryByLabelText('Restore Gone first')).toBeNull();
   });
 
-  it('that could not be read come back with what can be read', async () => {
+  it('that are partly unreadable are restored with their readable fields', async () => {
     const { path, fields } = aVersion('gone', { title: 'Gone', reason: 'deleted' });
     const post = { ...Object(fields.post), content: 7, excerpt: 'Still there.' };
     await storeDocuments(origin, [{ path, fields: { ...fields, post } }]);
@@ -106,7 +106,7 @@ describe('The earlier versions of a post', () => {
     );
   });
 
-  it('replace saved and unsaved text only until Undo brings it back', async () => {
+  it('replace saved and unsaved text, which Undo brings back', async () => {
     admin.open('?post=live');
     for (const own of ['As it is now', 'As I type it']) {
       fireEvent.change(await titleField(), { target: { value: own } });
@@ -120,7 +120,7 @@ describe('The earlier versions of a post', () => {
     }
   });
 
-  it('from when the post was a draft leave it published', async () => {
+  it('from a time when the post was a draft keep it published', async () => {
     await storeDocuments(origin, [
       aVersion('live', { title: 'As a draft', published: false, savedAt: new Date() }),
     ]);
@@ -148,7 +148,7 @@ describe('The earlier versions of a post', () => {
     screen.getByText(formAlerts.restoring);
   });
 
-  it('that were edited come back after Undo too', async () => {
+  it('that were edited come back after Undo, too', async () => {
     admin.open('?post=live');
     fireEvent.change(await titleField(), { target: { value: 'As I type it' } });
     await press('Versions');

@@ -104,7 +104,7 @@ it('asks again when the description is empty, and waits after Escape', async () 
   expect(rows()).toHaveLength(1);
 });
 
-it('refuses to publish an image without a description, but keeps an unpublished post', async () => {
+it('refuses to publish a post with an image that has no description, but saves it as a draft', async () => {
   const field = await openPost();
   paste(field.element, aFile());
   const question = await screen.findByLabelText(label);
@@ -126,7 +126,7 @@ it('refuses to publish an image without a description, but keeps an unpublished 
   });
 });
 
-it('refuses to save during an upload, asks before closing, and moves the focus from its Cancel to the text at its end', async () => {
+it('refuses to save during an upload, asks before closing, and moves the focus to the text when the upload ends', async () => {
   const release = holdUploads();
   const field = await openPost();
   paste(field.element, aFile());
@@ -145,7 +145,7 @@ it('refuses to save during an upload, asks before closing, and moves the focus f
   expect(document.activeElement).toBe(field.element);
 });
 
-it('refuses to save while the featured image is uploading, then moves the focus from its Cancel to the URL field, and saves with it', async () => {
+it('refuses to save while the featured image is uploading, then moves the focus to the URL field, and saves with it', async () => {
   const release = holdUploads();
   await openPost();
   const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured image URL/ });
@@ -164,7 +164,7 @@ it('refuses to save while the featured image is uploading, then moves the focus 
   expect((await storedDocuments(origin, 'blogs'))[0]?.featuredImage).toMatch(/-400x300\.gif\?alt=media$/);
 });
 
-it('ignores files dropped on the link dialog, which shows the answer to Ctrl+S', async () => {
+it('ignores files dropped on the link dialog, which shows the result of Ctrl+S', async () => {
   const field = await openPost();
   fireEvent.keyDown(field.element, { key: 'k', ctrlKey: true });
   const dialog = await screen.findByRole('dialog', { name: 'Add Link' });
@@ -182,7 +182,7 @@ it('ignores files dropped on the link dialog, which shows the answer to Ctrl+S',
   await within(dialog).findByRole('button', { name: 'Dismiss' });
 });
 
-it('takes no description while the post is saved, because it would be lost', async () => {
+it('accepts no description while the post is being saved, because it would be lost', async () => {
   const field = await openPost();
   paste(field.element, aFile());
   const question = await screen.findByLabelText(label);
@@ -196,7 +196,7 @@ it('takes no description while the post is saved, because it would be lost', asy
   await screen.findByText('The list');
 });
 
-it('cancels an upload without a change to the text', async () => {
+it('cancels an upload without changing the text', async () => {
   const release = holdUploads();
   const field = await openPost();
   paste(field.element, aFile());
@@ -217,7 +217,7 @@ it('inserts an image at the end when its place in the text was deleted during th
   expect(withoutUrls(field)).toBe('New.\n\n![]()');
 });
 
-it('says at the field why a file is rejected, and leaves the text alone, even a table', async () => {
+it('says at the field why a file is rejected, and does not change the text, even in a table', async () => {
   const field = await openPost();
   const table = '| A |\n| - |\n|  |\n| B |';
   field.write(table);
@@ -237,7 +237,7 @@ it('says at the field why a file is rejected, and leaves the text alone, even a 
 
 const holdUploads = () => hold('requests', (address) => address.includes('/v0/b/'));
 
-it('offers Retry for an image whose upload was answered, but not by the storage', async () => {
+it('offers Retry when something other than the storage responded to the upload', async () => {
   const { fetch } = globalThis;
   const blocked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const isUpload = init?.method === 'POST' && String(input).includes('/v0/b/');
@@ -255,7 +255,7 @@ it('offers Retry for an image whose upload was answered, but not by the storage'
   expect(await storedPaths(origin)).toHaveLength(1);
 });
 
-it('says at the empty field of the featured image that its upload is not finished, in the words of the site', async () => {
+it('shows the site’s own message, not the browser’s, at the empty featured image field while its upload is running', async () => {
   const release = holdUploads();
   onTestFinished(release);
   await openPost();
@@ -285,7 +285,7 @@ it('uploads images embedded in a pasted text to their places, and says which are
   expect(await storedPaths(origin)).toHaveLength(1);
 });
 
-it('leaves an image embedded in a pasted table, link or bold words there, where the Markdown around it needs it', async () => {
+it('keeps an image that was pasted inside a table, link or bold text in its place', async () => {
   const field = await openPost();
   const image = `<img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}" alt="cat">`;
   const html = `<table><tr><th>A</th></tr><tr><td>${image}</td></tr><tr><td>B</td></tr></table><p><a href="https://example.com/">${image}</a></p><p><b>${image}</b></p>`;

@@ -57,7 +57,7 @@ describe('The images', () => {
   });
 });
 
-describe('Where there are no images to show', () => {
+describe('When there are no images to show', () => {
   it('an empty library says how to fill it', async () => {
     await open();
     await screen.findByText('No images yet.');

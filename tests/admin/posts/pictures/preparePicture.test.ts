@@ -100,7 +100,7 @@ describe('an image at the limits of its format', () => {
     expect((await preparePng(200, 40_000)).refusal).toBe(pictureMessages.tooTall);
   });
 
-  it('is rejected if the browser encodes less than it was given', async () => {
+  it('is rejected if the browser encodes only a part of it', async () => {
     const { refusal } = await page.evaluate(async () => {
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = function (callback, kind, quality) {
@@ -138,7 +138,7 @@ describe('an animation', () => {
     ).toHaveLength(1);
   });
 
-  it('in a PNG stays too', async () => {
+  it('in a PNG stays as it is, too', async () => {
     const png = await noise(40, 30).png().toBuffer();
     const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
     const at = png.indexOf('IDAT') - 4;
@@ -149,7 +149,7 @@ describe('an animation', () => {
   });
 });
 
-describe('a browser that falsifies what is drawn on a canvas', () => {
+describe('a browser that randomizes canvas data', () => {
   const falsify = (kind: 'noise' | 'white' | 'lowest bits') =>
     page.evaluate(async (how) => {
       const { toBlob } = HTMLCanvasElement.prototype;
@@ -177,16 +177,16 @@ describe('a browser that falsifies what is drawn on a canvas', () => {
       });
     }, kind);
 
-  it.each(['noise', 'white'] as const)('uploads nothing, and the admin reads why: %s', async (kind) => {
+  it.each(['noise', 'white'] as const)('uploads nothing and tells the admin why: %s', async (kind) => {
     expect((await falsify(kind)).refusal).toBe(pictureMessages.randomizedCanvas);
   });
 
-  it('can upload if nobody sees the difference', async () => {
+  it('can upload if the difference is invisible', async () => {
     expect((await falsify('lowest bits')).refusal).toBe('');
   });
 });
 
-describe('a file is rejected with the true reason if it', () => {
+describe('a file is rejected with the actual reason if it', () => {
   const ftyp = (brand: string) => [...Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')];
   const jpeg = () =>
     noise(600, 400)

@@ -36,7 +36,7 @@ function missing(): never {
 }
 
 describe('An image that was uploaded before', () => {
-  it('is inserted at the caret and asks for a description, which it has when it is used again', async () => {
+  it('is inserted at the caret and asks for a description, which is reused the next time', async () => {
     blog.open('?post=herds');
     const text = await findContentField();
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
@@ -59,7 +59,7 @@ describe('An image that was uploaded before', () => {
     expect(screen.queryByLabelText('Describe this image')).toBeNull();
   });
 
-  it('becomes the featured image, and the focus goes back to the button', async () => {
+  it('becomes the featured image, and the focus returns to the button', async () => {
     blog.open('?post=herds');
     await findContentField();
     const button = screen.getByText('Choose from Uploads');
@@ -85,7 +85,7 @@ describe('An image that was uploaded before', () => {
     }
   });
 
-  it('is named as used by the open post before that is saved', async () => {
+  it('counts as used by the open post even before the post is saved', async () => {
     const goatUploadedAt = herdUploadedAt - 60_000;
     const goat = await storedUrl(goatUploadedAt);
     blog.open('?post=herds');

@@ -46,7 +46,7 @@ test('a failed deletion or copy says so, and happens once when retried', { tag: 
   expect(copies).toHaveLength(1);
 });
 
-test('a list failure while a post is open shows in its dialog, reachable by keyboard and covering no button', {
+test('when the list fails while a post is open, its dialog shows the failure, reachable by keyboard and covering no button', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

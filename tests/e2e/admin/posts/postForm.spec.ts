@@ -10,7 +10,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { id, title } = newestPost;
 
-test('an edit goes live by the button or by Ctrl+Enter; Enter in a field and Ctrl+S leave it unsaved', {
+test('the button and Ctrl+Enter save an edit to the post; Enter in a field and Ctrl+S do not', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await storeDocuments(site.origin, [aPost({ id: 'live', excerpt: 'As it was.' })]);
@@ -63,7 +63,7 @@ test('during a save the form accepts no input and cannot be closed; then the dia
   expect(await excerptOf(site.origin, id)).toBe('On its way.');
 });
 
-test('on a phone writing and preview take turns over the whole screen, and no field has text so small that the phone zooms in', {
+test('on a phone, writing and preview each fill the screen, and no field has text so small that the phone zooms in', {
   tag: '@full',
 }, async ({ openBrowser, adminState }) => {
   const page = await openBrowser({

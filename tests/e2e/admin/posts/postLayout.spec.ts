@@ -5,7 +5,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const title = 'A title that is longer than one line of a phone allows for';
 
-test('the list of posts shows whole titles and every action on a tablet, and on a phone titles fill the width beside the badge', {
+test('the list of posts shows full titles and every action on a tablet, and on a phone titles fill the width beside the badge', {
   tag: '@full',
 }, async ({ openBrowser, adminState, site }) => {
   const page = await openBrowser({ storageState: adminState, hasTouch: true });
@@ -25,7 +25,7 @@ test('the list of posts shows whole titles and every action on a tablet, and on 
   expect((badge?.x ?? 0) - (heading?.x ?? 0) - (heading?.width ?? 0)).toBeLessThan(48);
 });
 
-test('on a phone with text at 200% every field of the post form can be seen whole', { tag: '@full' }, async ({
+test('on a phone with text at 200% every field of the post form is fully visible', { tag: '@full' }, async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -40,7 +40,7 @@ test('on a phone with text at 200% every field of the post form can be seen whol
   await expect(page.getByRole('button', { name: 'Create Post' })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the examples of the formatting guide keep their lines', { tag: '@full' }, async ({
+test('on a phone the examples of the formatting guide keep their line breaks', { tag: '@full' }, async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

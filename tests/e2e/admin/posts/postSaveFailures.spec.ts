@@ -46,7 +46,7 @@ test.describe('with failures', () => {
     expect(stored.filter(({ excerpt }) => excerpt === newPost.excerpt)).toHaveLength(1);
   });
 
-  test('a new post that was stored with a lost response and edited elsewhere is not overwritten without asking', {
+  test('a new post whose response was lost, and which was edited elsewhere, is not overwritten without asking', {
     tag: '@full',
   }, async ({ admin: page, site }) => {
     await page.goto(`${paths.adminBlog}?post=new`);

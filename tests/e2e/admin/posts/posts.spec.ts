@@ -15,7 +15,7 @@ import {
 
 const { title, category, author, excerpt } = newestPost;
 
-test('every post is listed with its facts, drafts included, and can be filtered and searched', async ({
+test('every post is listed with its details, drafts included, and can be filtered and searched', async ({
   admin,
 }) => {
   await admin.goto(paths.adminBlog);
@@ -37,7 +37,9 @@ test('every post is listed with its facts, drafts included, and can be filtered 
   await expect(postRow(admin, oldest)).toBeVisible();
 });
 
-test('the tooltip of a row does not catch a click on the row below', { tag: '@full' }, async ({ admin }) => {
+test('the tooltip of a row does not intercept a click on the row below', { tag: '@full' }, async ({
+  admin,
+}) => {
   await admin.goto(paths.adminBlog);
   const buttons = admin.getByRole('button', { name: /^Edit / });
   await buttons.first().hover();
@@ -124,7 +126,7 @@ test('blog management reads one page of posts, and none to count them', { tag: '
   expect((await statistics(origin)).documentsRead).toBe(26);
 });
 
-test('on a phone posts are cards, each with its facts and actions', { tag: '@full' }, async ({
+test('on a phone posts are cards, each with its details and actions', { tag: '@full' }, async ({
   openBrowser,
   adminState,
 }) => {

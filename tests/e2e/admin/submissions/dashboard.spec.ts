@@ -35,7 +35,7 @@ test('the counters count every submission and those of each status; a new one ap
   await expect(counter(admin, 'Total Submissions')).toHaveText('26');
 });
 
-test('the counters and the status filter show only what they count, are part of the URL and say when nothing matches', async ({
+test('clicking a counter or choosing a status shows only its submissions, changes the URL, and says when nothing matches', async ({
   admin,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('the counters and the status filter show only what they count, are part of 
   await expect(admin.getByText('Submissions from the contact form appear here.')).toBeHidden();
 });
 
-test('beside the list, the newest submission with the status New opens automatically, until another is opened', async ({
+test('beside the list, the newest submission with the status New is open until another is opened', async ({
   admin,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('details open beside the list, and the arrow keys move through the rows on 
   await expect(inView(admin, 'Visitor 0011')).toBeVisible();
 });
 
-test('however long the message, reply, status and next stay in view, on a laptop and on a phone', {
+test('the reply button, status and Next stay in view however long the message is, on a laptop and on a phone', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);

@@ -41,7 +41,7 @@ test('deleting asks first, naming the visitor; Cancel and Escape keep the submis
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
 });
 
-test('deleted submissions can be restored or deleted for good, and are gone after 30 days', {
+test('deleted submissions can be restored or permanently deleted, and are gone after 30 days', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -71,7 +71,7 @@ test('deleted submissions can be restored or deleted for good, and are gone afte
   expect(await storedDocuments(site.origin, 'deletedContacts')).toMatchObject([{ id: 'visitor-0003' }]);
 });
 
-test('after a deletion the focus moves to the next row, or from a full-screen view to the list, which then says what it is for', {
+test('after a deletion the focus moves to the next row, or from a full-screen view to the list, which then explains an empty list', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 3);

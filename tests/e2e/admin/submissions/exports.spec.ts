@@ -49,7 +49,7 @@ test('an export shows its progress, batch by batch', { tag: '@full' }, async ({ 
   await download;
 });
 
-test('an export does not prevent reading; Cancel ends it immediately and saves nothing', {
+test('submissions can be read during an export; Cancel ends it immediately and saves nothing', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -103,7 +103,7 @@ test('during a search the export contains the hits; without hits it is not offer
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)|A live read failed|Firestore/ });
 
-  test('an export says that it failed and saves nothing; Retry saves all of it, but not from another page', {
+  test('an export says that it failed and saves nothing; Retry saves all of it, but not after leaving the page', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 14);

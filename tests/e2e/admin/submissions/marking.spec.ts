@@ -13,7 +13,7 @@ import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('of two statuses pressed one after another, the last one stays, even if it is the one shown', {
+test('after two quick status changes the last one wins, even if it equals the status on the screen', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 1);

@@ -8,7 +8,7 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const fresh = (id: string, name: string) => aSubmission({ id, name, timestamp: new Date() });
 
-test('submissions that arrive while the admin is away are counted in the tab’s title, up to a page of them, until they are seen', {
+test('submissions that arrive while the admin is away are counted in the tab’s title, up to one page, until they are seen', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.goto(paths.admin);
@@ -63,7 +63,7 @@ test('a desktop notification names the sender, opens the submission and is shown
   }
 });
 
-test('of what the visible dashboard already shows, only screen readers are told, once', {
+test('a submission that the dashboard already shows is announced once, to screen readers only', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await recordNotifications(admin);
@@ -84,7 +84,7 @@ test('of what the visible dashboard already shows, only screen readers are told,
   await expect.poll(() => shownTitles(admin)).toEqual(['New submission from Second One']);
 });
 
-test('on a later page a change is shown, a new submission is announced and counted, and one press opens it', {
+test('on a later page, changes are shown, and a new submission is announced, counted and one click away', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);

@@ -99,7 +99,7 @@ test('a selected submission that was deleted elsewhere does not prevent marking 
   ]);
 });
 
-test('on a phone, the actions for the selected cover nothing that gets the focus by keyboard, and no notification covers them', {
+test('on a phone, the actions for the selection never cover the focused element, and no notification covers them', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
@@ -122,7 +122,7 @@ test('on a phone, the actions for the selected cover nothing that gets the focus
     await selection(admin).getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 });
 
-test('selecting the first row moves no row, and its actions cover none on a tablet in portrait orientation', {
+test('on a tablet in portrait orientation, selecting the first row moves no row, and the actions cover none', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 4);

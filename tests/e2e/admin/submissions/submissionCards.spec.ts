@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(first).toBeVisible();
   });
 
-  test('a card opens wherever it is pressed, and going back leaves no extra history entry', {
+  test('a card opens wherever it is tapped, and going back leaves no extra history entry', {
     tag: '@full',
   }, async ({ admin }) => {
     for (const name of ['Visitor 0001', 'Visitor 0002']) {
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(admin.getByRole('button', { name: 'View Visitor 0013' })).toBeInViewport();
   });
 
-  test('dismissing a notification leaves the list where it was scrolled to', {
+  test('dismissing a notification does not scroll the list', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.route(endpoints.query, (route) => route.abort());

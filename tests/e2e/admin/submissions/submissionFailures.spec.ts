@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('a status that fails after a newer one was pressed offers no Retry, and a failed deletion keeps its own', {
+  test('a failed status change offers no Retry once a newer status was set; a failed deletion still does', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
     await expect.poll(() => storedDocuments(site.origin, 'contacts')).toHaveLength(3);
   });
 
-  test('marking many says how many could not be marked when it fails halfway, and Retry marks only those', {
+  test('when marking many fails halfway, a message says how many are left, and Retry marks only those', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 130);

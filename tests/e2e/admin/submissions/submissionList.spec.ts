@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('submissions can be paged through from either end; the last page is recognized even when full, and Older keeps the focus there', {
+test('submissions can be paged through from either end; a full last page is recognized, and Older keeps the focus there', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);
@@ -47,7 +47,7 @@ test('an open submission that is deleted elsewhere says so', { tag: '@full' }, a
   await expect(inView(admin, 'Visitor 0002')).toBeHidden();
 });
 
-test('pressing the row of the open submission shows it again when it is below the list', {
+test('clicking the row of the open submission scrolls to it when it is below the list', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.setViewportSize({ width: 1000, height: 700 });
@@ -61,7 +61,7 @@ test('pressing the row of the open submission shows it again when it is below th
   }
 });
 
-test('a row shows its whole email address on phones and from 900 pixels, and like its details the date and time, even the longest one', {
+test('on phones and from 900 pixels, a row shows the full email address; rows and details show date and time in full', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await storeDocuments(site.origin, [
@@ -81,10 +81,7 @@ test('a row shows its whole email address on phones and from 900 pixels, and lik
   await expect(panel(admin).getByText('12/22/2024, 10:48 PM')).toBeVisible();
 });
 
-test('a long name that is written from right to left keeps its beginning', { tag: '@full' }, async ({
-  admin,
-  site,
-}) => {
+test('a long right-to-left name keeps its beginning', { tag: '@full' }, async ({ admin, site }) => {
   await storeDocuments(site.origin, [
     aSubmission({ id: 'arabic', name: 'محمد عبد الرحمن '.repeat(6).trim(), timestamp: new Date() }),
   ]);
@@ -100,7 +97,7 @@ test('a long name that is written from right to left keeps its beginning', { tag
   expect(isBeginningShown).toBe(true);
 });
 
-test('the email address of a submission is copied', { tag: '@full' }, async ({ admin, site }) => {
+test('the email address of a submission can be copied', { tag: '@full' }, async ({ admin, site }) => {
   await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNumbered(admin, site.origin, 3);
   await row(admin, 'Visitor 0002').click();

@@ -55,7 +55,7 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(search).toHaveValue('');
 });
 
-test('a search shows its first hits immediately, can be paged while it continues, and ends with its text', {
+test('a search shows its first hits immediately, can be paged while it continues, and ends when its text is cleared', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 1_300);
@@ -105,7 +105,7 @@ test('what is changed while a search continues stays changed', {
   await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
-test('the list starts at a day that is typed, keeps it in the URL and pages from there, but a search covers every day', {
+test('the list starts at a typed day, keeps it in the URL and pages from there, but a search covers every day', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);

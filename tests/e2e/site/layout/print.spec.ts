@@ -53,7 +53,7 @@ test('an article prints the bullets of its lists and the mark of each section', 
   expect(new Set(borders)).toEqual(new Set(['2px', '4px']));
 });
 
-test('an article prints its code lines whole', { tag: '@full' }, async ({ page }) => {
+test('an article prints code lines without cutting them off', { tag: '@full' }, async ({ page }) => {
   await openForPrint(page, paths.article('a-model-small-enough-to-keep-in-the-building'));
   const overflow = await page
     .locator('main pre')

@@ -27,7 +27,7 @@ async function expectInPlace(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id)).toBeLessThan(120);
 }
 
-test('after navigating from another page, the contents of a legal page link to its sections, and Back returns', {
+test('after navigating from another page, the table of contents of a legal page links to its sections, and Back returns', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

@@ -35,7 +35,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 const openCard = (page: Page) => page.getByRole('link', { name: newestPost.title }).click();
 
-test('the picture of a chosen article moves to its page, and the mark of the current page to its link', {
+test('the picture of a chosen article moves to its page, and the current-page marker to its link', {
   tag: '@full',
 }, async ({ page }) => {
   const moved = await watchTransitions(page);
@@ -48,7 +48,7 @@ test('the picture of a chosen article moves to its page, and the mark of the cur
   await expect.poll(moved).toContain('::view-transition-group(bar)');
 });
 
-test('before the app runs, too, and the page that follows shows no loading screen', {
+test('pages transition before the app runs, too, and the next page shows no loading screen', {
   tag: '@full',
 }, async ({ page }) => {
   const moved = await watchTransitions(page);

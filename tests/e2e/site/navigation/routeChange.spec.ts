@@ -100,7 +100,7 @@ test('a new page starts at its top, and Back restores the scroll position', { ta
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('a URL opened in the same tab starts at its top, a reload stays where it was', {
+test('a URL opened in the same tab starts at its top; a reload keeps the scroll position', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

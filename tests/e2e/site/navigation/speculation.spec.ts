@@ -10,7 +10,7 @@ type Rules = {
 const included = [...Object.values(table).map(({ path }) => path), paths.article(newestPost.id)];
 const excluded = [paths.admin, paths.adminBlog, paths.login, '/rss.xml', '/pics/iso.svg', '/blog?q=chair'];
 
-test('the browser may fetch public pages before a press, but no admin page, feed, file or search', {
+test('the browser may fetch public pages before a click, but no admin page, feed, file or search', {
   tag: '@full',
 }, async ({ page }) => {
   const file = page.waitForResponse((answer) => answer.url().endsWith('/speculation-rules.json'));

@@ -149,7 +149,7 @@ for (const [when, connection] of Object.entries({
   'fetched ahead': {},
   'fetched on the first interaction': savingData,
 })) {
-  test(`the app’s files run one at a time when ${when}, so that a press is handled in between`, {
+  test(`the app’s files run one at a time when ${when}, so that a click is handled in between`, {
     tag: '@full',
   }, async ({ page }) => {
     await onNetwork(page, { saveData: false, effectiveType: '4g', ...connection });
