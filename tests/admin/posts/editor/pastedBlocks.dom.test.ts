@@ -216,7 +216,7 @@ itConverts({
       '> **One** two',
     ],
     [
-      '<blockquote style="font-style:italic"><p>One <em style="font-style:normal">two</em> <i>three</i></p></blockquote>',
+      '<blockquote style="font-style:italic;font-weight:600"><p>One <em style="font-style:normal">two</em> <i>three</i></p></blockquote>',
       '> One two *three*',
     ],
   ],

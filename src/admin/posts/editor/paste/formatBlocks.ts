@@ -174,11 +174,11 @@ function textRuns(source: string, format: Format): Run[] {
 }
 
 function formatOf(node: Element, outer: Format): Format {
-  const font = styleOf(node, 'font');
-  const weight = styleOf(node, 'font-weight') || (/\bbold\b/.exec(font)?.[0] ?? '');
-  // A page shows its quotes and captions in italics.
-  const hasLook = isElement(node, 'blockquote', 'figcaption');
-  const slant = hasLook ? '' : styleOf(node, 'font-style') || (/\bitalic\b/.exec(font)?.[0] ?? '');
+  // Quotes and captions have a look of their own, too.
+  const styled = isElement(node, 'blockquote', 'figcaption') ? element('div') : node;
+  const font = styleOf(styled, 'font');
+  const weight = styleOf(styled, 'font-weight') || (/\bbold\b/.exec(font)?.[0] ?? '');
+  const slant = styleOf(styled, 'font-style') || (/\bitalic\b/.exec(font)?.[0] ?? '');
   const space = styleOf(node, 'white-space') || styleOf(node, 'white-space-collapse');
   const isDone = outer.isDone || isFinishedTask(node);
   let { marks } = outer;
