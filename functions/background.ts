@@ -37,7 +37,7 @@ export function background({ send, publishing, ...setup }: BackgroundSetup): Bac
   };
 }
 
-/** Each call waits for the one before, and finds what that one has released. */
+/** Each call waits for the one before, and sees what that one released. */
 function oneAtATime(): (run: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (run) => {

@@ -56,7 +56,7 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
     for (let attempt = 1; ; attempt += 1) {
       const release = await newestRelease();
       const version = idOf(release.version);
-      // The release in the URL keeps caches from answering with the file of an older one.
+      // The release in the URL keeps caches from returning an older release's file.
       const readJson = (path: string) => fetchJson(`${origin}${path}?release=${idOf(release)}`);
       const record = (await readJson('/build.json')) as ReleaseRecord | null;
       if (record === null) throw new Error('The live site has no build.json: run npm run deploy.');
@@ -117,14 +117,14 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
         throw error;
       }
       await putLive(version, messageFor(base));
-      // Also notices, and undoes, that this has replaced a release of the last milliseconds.
+      // Also notices if this replaced a release of the last milliseconds, and restores that one.
       if (idOf((await newestRelease()).version) !== version) throw new LiveSiteChanged();
       return version;
     },
   };
 }
 
-/** Whether a release has replaced another one than the one it was made from. */
+/** Whether a release replaced a different one than it was made from. */
 function hasReplaced(newest: Release, previous: Release): boolean {
   const base = baseOf(newest);
   const replaced = previous.version && idOf(previous.version);
@@ -138,7 +138,7 @@ function hasReplaced(newest: Release, previous: Release): boolean {
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-  // A rewrite answers with a page for a missing file.
+  // For a missing file, a rewrite returns a page.
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (response.status === 404 || (response.ok && !isJson)) return null;
   if (!response.ok) throw new Error(`The live site responded with ${response.status}.`);

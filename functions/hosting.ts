@@ -2,7 +2,7 @@
 export type ReleaseRecord = {
   /** Id of the code that made them. */
   build: string;
-  /** Changes of posts before this time are in them, in ms since 1970. */
+  /** They include all changes to posts before this time, in ms since 1970. */
   builtAt: number;
   /** Whether background functions are deployed with the site. */
   hasFunctions?: boolean;

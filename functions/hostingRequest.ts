@@ -12,7 +12,7 @@ export type Call = { method?: 'POST' | 'PATCH' | 'DELETE'; url: string; body?: o
 const attempts = 5;
 const timeoutMs = 30_000;
 
-/** Firebase Hosting's answer. Repeats what may succeed later. @throws with the reason and what to do about it */
+/** Firebase Hosting's response. Retries what may succeed later. @throws with the reason and what to do about it */
 export async function hostingRequest(access: HostingAccess, call: Call): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(access, call).catch((error: Error) => error);

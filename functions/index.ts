@@ -47,7 +47,7 @@ function hosting() {
   const credential = applicationDefault();
   const project = process.env.GCLOUD_PROJECT ?? '';
   return firebaseHosting({
-    // As the Firebase CLI names it.
+    // The Firebase CLI's name for it.
     origin: process.env.FIREBASE_HOSTING_API_URL ?? 'https://firebasehosting.googleapis.com',
     project,
     site: hostingSite || project,
@@ -58,7 +58,7 @@ function hosting() {
 
 let opened: Promise<Renderer> | null = null;
 
-/** Beside this file, packed by `buildFunctions.ts`. Opened late, because most calls do not need it. */
+/** `buildFunctions.ts` packs the renderer beside this file. It is loaded late, because most calls do not need it. */
 function renderer(): Promise<Renderer> {
   const folder = join(import.meta.dirname, 'renderer');
   const code = pathToFileURL(join(folder, 'renderer.js')).href;
@@ -68,7 +68,7 @@ function renderer(): Promise<Renderer> {
   return opened;
 }
 
-/** For functions that publish. Calls wait for each other inside, so that Eventarc does not delay them by its back-off. */
+/** For functions that publish. Calls wait for each other inside the instance, to avoid Eventarc's back-off. */
 const publishingOptions = { memory: '1GiB', timeoutSeconds: 300, concurrency: 20 } as const;
 
 export const inquiryCreated =

@@ -66,7 +66,7 @@ function isRejectedPermanently(error: unknown): error is Error & { response: str
   return 'code' in error && error.code === 'EMESSAGE' && Number(error.responseCode) >= 500;
 }
 
-/** For the admin's dashboard. */
+/** Records the failure for the admin's dashboard. */
 async function reportFailure({ firestore, now }: MailSetup, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await firestore.doc('status/mail').set({ failedAt: now(), error: message });

@@ -7,7 +7,7 @@ import { findChange, readArchive } from './siteChange.ts';
 export type Publishing = {
   firestore: Firestore;
   hosting: Hosting;
-  /** Of the deployment that the functions belong to. */
+  /** Renders with the code of the deployment that the functions belong to. */
   renderer(): Promise<Renderer>;
   now(): number;
 };
@@ -15,9 +15,9 @@ export type Publishing = {
 /** In `status/publishing`, for the admin. */
 type PublishingStatus = {
   error?: string | null;
-  /** Of the first failure in a row, in ms. */
+  /** Time of the first of several failures in a row, in ms. */
   failedAt?: number | null;
-  /** Up to when all changes are in a version, and how many published posts there were. */
+  /** The time up to which the version includes all changes, and the number of published posts then. */
   checked?: { version: string; at: number; count: number };
 };
 
@@ -40,7 +40,7 @@ export function publishPost(publishing: Publishing, id: string): Promise<void> {
   });
 }
 
-/** Releases what no call has released: changes since the last check, and posts that appeared or disappeared. */
+/** Releases what no call released: changes since the last check, and posts that appeared or disappeared. */
 export function publishMissed(publishing: Publishing): Promise<void> {
   return report(publishing, async () => {
     const { firestore, hosting, now } = publishing;

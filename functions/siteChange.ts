@@ -19,7 +19,7 @@ type ReadPosts = Map<string, Post | null>;
 /**
  * Renders what differs between the live site and the database, as far as these posts are concerned. Reads them, and the
  * posts in the files that change.
- * @returns also why posts among them have no page
+ * @returns also the reasons why some of them have no page
  */
 export async function findChange(
   { firestore, renderer, live }: Sources,
@@ -40,7 +40,7 @@ export async function findChange(
     edited ??= await editedIds(live, read);
     const archive = withPosts(before, read);
     const { changed, removed } = renderer.changedFiles(before, archive, edited);
-    // A post that was read because its text is needed may have changed too.
+    // A post that is read only for its text may have changed, too.
     needed = [...new Set(changed.flatMap(({ texts }) => texts))].filter((id) => !read.has(id));
     if (needed.length > 0) continue;
     const texts = new Map([...read].flatMap(([id, post]) => (post ? [[id, post]] : [])));
@@ -67,7 +67,7 @@ async function readPosts(firestore: Firestore, ids: readonly string[]): Promise<
   });
 }
 
-/** The posts whose live text differs. Their summaries do not tell: other tools keep `updatedAt`. */
+/** The posts whose live text differs. Summaries can't tell: other tools keep `updatedAt`. */
 async function editedIds(live: LiveSite, read: ReadPosts): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();
   for (const [id, post] of read) {

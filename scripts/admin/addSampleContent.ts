@@ -16,7 +16,7 @@ export async function addSampleContent(target: FirebaseTarget): Promise<void> {
   if (target.kind === 'emulator') await addDemoAdmin(target);
 }
 
-/** Over REST, which every target supports. */
+/** Uses REST, which every target supports. */
 async function addDocument({ path, fields }: SeedDocument, target: FirebaseTarget): Promise<boolean> {
   const origin =
     target.kind === 'emulator' ? `http://${target.firestoreHost}` : 'https://firestore.googleapis.com';

@@ -11,7 +11,7 @@ export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserCo
 
 type Site = { origin: string; end(): Promise<void> };
 
-/** Opens pages of this site, and shuts it down. */
+/** Opens pages of this site, and shuts the site down. */
 export async function withSite<T>(site: Site, measure: (open: OpenContext) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(await findChromium());
   try {

@@ -7,7 +7,7 @@ type FirstTap = {
   name: string;
   url: string;
   target: string;
-  /** Pressed after the tap, and measured instead of it. */
+  /** A key pressed after the tap, and measured instead of it. */
   key?: string;
   /** Matches once the page has responded. */
   response: string;

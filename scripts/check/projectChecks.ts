@@ -46,7 +46,7 @@ export function projectChecks(project: CheckedProject, origin: string): Deployme
   ];
 }
 
-/** The list of the blog: needs the database, its rules and an index. */
+/** Reads the blog list, which needs the database, its rules and an index. */
 async function readProblem(documents: string): Promise<string | null> {
   const published = { field: { fieldPath: 'published' }, op: 'EQUAL', value: { booleanValue: true } };
   const response = await ask(`${documents}:runQuery`, {
@@ -66,7 +66,7 @@ async function readProblem(documents: string): Promise<string | null> {
   return `Returned ${response.status}. ${advice[response.status as keyof typeof advice] ?? rules} ${said}`;
 }
 
-/** The password is too short for any account, so that none is created. */
+/** Uses a password too short for any account, so that none is created. */
 async function signUpProblem(apiKey: string, origin: string): Promise<string | null> {
   const response = await ask(`https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
     method: 'POST',

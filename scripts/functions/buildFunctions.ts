@@ -19,7 +19,7 @@ export async function buildFunctions(
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
-    // Of the website, so it is not among the packages of the functions.
+    // A package of the website, so it is not among those of the functions.
     ssr: { noExternal: ['punycode.js'] },
     build: { ssr: 'functions/index.ts', outDir: folder, emptyOutDir: true, target: 'node24' },
   });

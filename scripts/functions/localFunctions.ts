@@ -16,7 +16,7 @@ export type LocalFunctionsOptions = Pick<BackgroundSetup, 'send' | 'publishing' 
 const firstRunMs = 2_000;
 
 /**
- * Runs `functions/` next to an embedded Firebase, one call at a time. A failed call is logged, not repeated as in the
+ * Runs `functions/` next to an embedded Firebase, one call at a time. A failed call is logged, not retried as in the
  * cloud.
  */
 export function localFunctions(options: LocalFunctionsOptions): EmbeddedBackground {

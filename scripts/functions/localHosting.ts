@@ -31,7 +31,7 @@ export function localHosting(folder: string): Hosting {
   };
 }
 
-/** A reader gets the old or the new file, never a part of it. */
+/** A reader gets the old or the new file, never part of one. */
 async function replace(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.new`, content);

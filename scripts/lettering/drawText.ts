@@ -66,7 +66,7 @@ export async function drawText(given: string, box: TextBox): Promise<DrawnText> 
   };
 }
 
-/** Without what no font and no picture shows: decoration such as that of 𝐁, accents, or whole letters. */
+/** Drops what no font or picture can show: decoration such as that of 𝐁, accents, or whole letters. */
 function drawable(text: string, fontOf: FontOf): string {
   const shown = graphemesOf(text).map((grapheme) => {
     if (/[\s\p{Cc}]/u.test(grapheme)) return ' ';
@@ -75,7 +75,7 @@ function drawable(text: string, fontOf: FontOf): string {
   return shown.join('').replace(/ +/g, ' ').trim();
 }
 
-/** Around the box, for strokes that reach out of their line; what reaches further is cut off. */
+/** Margin around the box, for strokes that extend beyond their line; what extends further is cut off. */
 const overhang = 24;
 
 function drawLine(shapes: readonly Shaped[], x: number, baseline: number, size: number): string {

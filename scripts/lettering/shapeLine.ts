@@ -6,7 +6,7 @@ import { type FontOf, graphemesOf, type LoadedFont } from './fonts.ts';
 /** An emoji or letters of one font and direction. */
 type Run = { text: string; level: number; font?: LoadedFont; picture?: string };
 
-/** Of one em. `path` is in font units with the y axis up. */
+/** Measured at a size of one em. `path` is in font units, with the y axis up. */
 export type Shaped = { width: number } & ({ picture: string } | { path: string; scale: number });
 
 const bidi = bidiFactory();

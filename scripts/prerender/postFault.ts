@@ -9,7 +9,7 @@ export function postFault(post: AnyPost): string | null {
   return fault && `${JSON.stringify(post.id)}: ${fault}`;
 }
 
-/** Without what only the admin area needs to know: which save wrote it. */
+/** Omits what only the admin area needs to know: which save wrote it. */
 export function toPublicPost({ saveId: _, ...post }: Post): Post {
   return post;
 }

@@ -21,7 +21,7 @@ export type PostFile = Content & {
   texts: readonly string[];
 };
 
-/** All of them. @param posts newest first */
+/** All files made from posts. @param posts newest first */
 export function postFiles(posts: readonly PostSummary[]): PostFile[] {
   const list = toPublishedList(posts);
   const feed = posts.slice(0, feedLength);

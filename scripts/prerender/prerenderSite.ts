@@ -28,7 +28,7 @@ type WriteFile = (file: string, content: string | Buffer) => Promise<void>;
 /** Writes all pages and files of the site, besides its code. */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { outFolder, hasImages, hasFunctions, renderer } = options;
-  // Before reading: the build may miss a post that is saved in the meantime.
+  // Taken before reading: the build may miss a post that is saved in the meantime.
   const record: ReleaseRecord = { build: renderer.build, builtAt: Date.now(), hasFunctions };
   const posts = await readPublishedPosts();
   const write = writerTo(outFolder);

@@ -19,7 +19,7 @@ export type Database = { projectId: string; emulatorPort?: number };
 
 /** All published posts, newest first, with the rights of a visitor. Some may be unreadable. */
 export async function queryPublishedPosts({ projectId, emulatorPort }: Database): Promise<AnyPost[]> {
-  // Without the API key, which may be restricted to the site's pages.
+  // Sends no API key, which may be restricted to the site's pages.
   const app = initializeApp({ projectId }, `${projectId}:${emulatorPort ?? ''}`);
   try {
     const firestore = getFirestore(app);

@@ -28,7 +28,7 @@ export async function sharePicture({ title, kicker = '', image }: SharePicturePr
   const quiet = { color: colors.textSecondary.light, height: 40, width, weight: 400, tracking: 0 } as const;
   const besideMark = width - wordmark.height - wordmark.gap;
   const [name, heading, above, host] = await Promise.all([
-    // As in the header (`Logo`), at 1.8 times its size.
+    // Same proportions as in the header (`Logo`), 1.8 times as large.
     drawText(site.name, {
       ...ink,
       width: besideMark,

@@ -80,7 +80,7 @@ export function pictureStore(target: FirebaseTarget, bucket: string): PictureSto
   };
 }
 
-/** As the admin area uploads them. */
+/** The header that the admin area sets on upload. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 const boundary = 'picture-boundary';
@@ -89,7 +89,7 @@ function pathOf(name: string): string {
   return encodeURIComponent(`${pictureFolder}/${name}`);
 }
 
-/** As `pictureUrl` writes them. */
+/** Matches the URLs that `pictureUrl` writes. */
 function urlsOf(bucket: string): RegExp {
   const origins = String.raw`(?:https://firebasestorage\.googleapis\.com|http://(?:127\.0\.0\.1|localhost):\d+|)`;
   return new RegExp(

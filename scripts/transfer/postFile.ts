@@ -43,7 +43,7 @@ export function fromPostFile(file: string, name: string): ImportedPost {
   const { publishAt: _, category, ...written } = pickWrittenFields(values);
   const fields = {
     ...written,
-    // Stored only if chosen: an empty one could not be read.
+    // Stored only if chosen, because an empty one would be unreadable.
     ...(category && { category }),
     published: isPublished,
     ...(publishAt && { publishAt }),

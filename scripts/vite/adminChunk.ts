@@ -17,7 +17,7 @@ function isPartOf(page: RegExp, id: string, modules: Modules, seen = new Set([id
   return page.test(id) || unseen(importers, seen).some((one) => isPartOf(page, one, modules, seen));
 }
 
-/** Nor what the login page shares with the admin area. */
+/** Excludes what the login page shares with the admin area. */
 function isAdminOnly(id: string, modules: Modules, seen = new Set([id])): boolean {
   if (id.endsWith('/src/admin/session/LoginPage.tsx')) return false;
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};

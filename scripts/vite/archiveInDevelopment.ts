@@ -6,7 +6,7 @@ import { toArchive } from '#src/features/posts/data/archive.ts';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
 import { isReadable } from '#src/firebase/storedFields.ts';
 
-/** Answers `/blog.json` from the database, because no build has written it. */
+/** Serves `/blog.json` from the database, because no build has written it. */
 export function archiveInDevelopment(): Plugin {
   return {
     name: 'archive-in-development',

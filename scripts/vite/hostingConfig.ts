@@ -35,7 +35,7 @@ export function answerHeaders(
   return { ...page, ...hostingHeaders(config, path) };
 }
 
-/** As Firebase Hosting decides with `cleanUrls`: files, rewrites, `404.html`. `path` is decoded and without its search. */
+/** Decides as Firebase Hosting does with `cleanUrls`: files, rewrites, `404.html`. `path` is decoded, without its search. */
 export function hostingAnswer(config: HostingConfig, root: string, path: string): HostingAnswer {
   const clean = cleanPath(path);
   const file = answerFile(config, root, clean);

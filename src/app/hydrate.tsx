@@ -56,7 +56,7 @@ async function loadMatchedRoutes(): Promise<void> {
 }
 
 /**
- * Lets the router follow links to a fragment. The browser would add a history entry that the router takes for the first
+ * Lets the router follow links to a fragment. The browser would add a history entry that the router mistakes for the first
  * one, and restore that one's scroll position.
  */
 function followFragmentLinks(router: DataRouter): void {

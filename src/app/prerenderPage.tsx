@@ -22,7 +22,7 @@ export type PrerenderedPage = {
 
 /** @param source what the loaders read */
 export async function prerenderPage(path: string, source: object): Promise<PrerenderedPage> {
-  // No vendor prefixes from emotion: `minifyStyles` adds those that the supported browsers need.
+  // Emotion adds no vendor prefixes: `minifyStyles` adds those that the supported browsers need.
   const cache = createCache({ key: styleKey, stylisPlugins: [] });
   // Before rendering: makes emotion collect the styles instead of writing them between the elements.
   const emotion = createEmotionServer(cache);

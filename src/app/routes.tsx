@@ -82,7 +82,7 @@ function throwMissing(cause: unknown): never {
   throw new Error(missingCodeMessage, { cause });
 }
 
-/** Reloads data only for another page, not, for example, for another filter of the same one. */
+/** Reloads data only for another page, not, for example, for another filter on the same page. */
 function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -19,7 +19,7 @@ if (emulators) connectFirestoreEmulator(firestoreLite, emulators.hostname, emula
 const maxAttempts = 3;
 
 /**
- * Succeeds or fails before the deadline, also offline. `write` must be safe to repeat: it can run several times, and a
+ * Succeeds or fails before the deadline, even offline. `write` must be safe to repeat: it can run several times, and a
  * failure can mean that only the response was lost. @throws the underlying error
  */
 export async function runWrite<T>(
@@ -37,7 +37,7 @@ export async function runWrite<T>(
 }
 
 /**
- * The SDK takes any answer with status 200 for a stored write, even the empty one of a content blocker or the page of a
+ * The SDK treats any 200 response as a stored write, even the empty one of a content blocker or the page of a
  * captive portal. It accepts no other `fetch`.
  */
 function refuseForeignAnswers(): void {

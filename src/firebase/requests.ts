@@ -19,7 +19,7 @@ export async function request<T>(send: () => Promise<T>): Promise<T> {
 
 /** A write of the admin. See `runWrite`. */
 export function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
-  // From here on, like the one of `request`.
+  // The deadline starts now, as it does in `request`, so it includes the token renewal.
   const deadline = AbortSignal.timeout(operationTimeoutMs);
   return request(async () => {
     // If the session cannot be renewed, this throws; the transaction would hang instead.

@@ -63,7 +63,7 @@ export async function uploadFile(path: string, content: Blob, options: UploadOpt
   const task = uploadBytesResumable(ref(storage, path), content, { contentType, cacheControl });
   try {
     await whenUploaded(task, options);
-    // For the SDK, a file is stored even if a content blocker has answered `{}`.
+    // The SDK reports success even if a content blocker responded with `{}`.
     if (task.snapshot.metadata.size !== content.size) throw new Error('Not a response from Storage');
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-/** What could not be read: its fields are empty. Only the admin sees such a row. */
+/** A row with unreadable fields, which are left empty. Only the admin sees it. */
 type Unreadable<Row> = Omit<Row, 'faults'> & {
   /** The names of those fields. */ faults: readonly string[];
 };

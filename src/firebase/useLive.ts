@@ -46,7 +46,7 @@ type LiveOptions = {
 };
 
 /**
- * While another query loads, it returns the data of the previous one, also while the connection is lost.
+ * While another query loads, it returns the data of the previous one, even while disconnected.
  * For equal queries, `read` must be the same.
  */
 export function useLiveQuery<T>(
@@ -134,7 +134,7 @@ function listenWhileShown<S extends Snapshot, T>(
 }
 
 /**
- * For an effect: reports what `subscribe` answers, again after each login and logout. It never fails.
+ * For an effect: reports what `subscribe` delivers, again after each login and logout. It never fails.
  * @returns a function that stops it. It listens a little longer, because equal queries share what they have read.
  */
 export function follow<S extends Snapshot, T>(

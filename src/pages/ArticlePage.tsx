@@ -28,7 +28,7 @@ const loadAdminStrip = async () => ({
   default: (await import('#src/features/posts/article/AdminStrip.tsx')).AdminStrip,
 });
 
-// Without it, the article is still there.
+// If it can't be loaded, the article is shown without it.
 const AdminStrip = lazy<ComponentType<{ post: Post }>>(() =>
   loadAdminStrip().catch(() => ({ default: () => null })),
 );

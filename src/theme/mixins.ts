@@ -11,7 +11,7 @@ export const focusRing: CSSObject = {
   outlineOffset: '3px',
 };
 
-/** For a text field whose caret alone shows the focus. */
+/** For a text field that shows the focus only by its caret. */
 export const frameless: CSSObject = {
   '&.Mui-focused': { outline: 0 },
   '&:not(.Mui-error) fieldset': { borderColor: 'transparent !important' },

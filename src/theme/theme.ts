@@ -104,7 +104,7 @@ export const type = {
     line: 1,
     spacing: '-0.04em',
     weight: 600,
-  }, // was and now
+  }, // before and after figures
   lede: {
     size: 'clamp(1.1875rem, 1.1rem + 0.4 * var(--vw), 1.4375rem)',
     line: 1.42,

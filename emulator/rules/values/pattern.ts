@@ -32,7 +32,7 @@ export function splitText(text: string, pattern: RE2JS): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** As in RE2, \1 in the replacement is the first group and \0 is the whole match. */
+/** As in RE2: \1 in the replacement is the first group and \0 is the whole match. */
 export function replaceText(text: string, pattern: RE2JS, replacement: string): string {
   const matcher = pattern.matcher(text);
   let replaced = '';

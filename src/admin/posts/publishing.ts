@@ -36,7 +36,7 @@ async function fetchPublishedPages(signal: AbortSignal): Promise<PublishedPages 
   };
 }
 
-/** Whether visitors get the post as it is stored, or no page if it is not published. An unreadable one has no page to wait for. */
+/** Whether visitors get the stored version, or no page if it is unpublished. An unreadable post has no page to wait for. */
 export function isLive({ updatedAt }: PublishedPages, post: AnyPost): boolean {
   if (post.faults) return true;
   return post.published ? updatedAt.get(post.id) === post.updatedAt : !updatedAt.has(post.id);

@@ -43,7 +43,7 @@ function Guard({ children }: RequireAdminProps) {
   }, [isAdmin]);
 
   if (isChecking) return <AuthLoadingScreen />;
-  // Also if the account loses its claim while the admin area is open.
+  // Runs also when the account loses its claim while the admin area is open.
   const hasSessionExpired = !isAdmin && lastAdminEmail !== null && signOutTarget === null;
   const noAccess = `You're logged in as ${email}, which isn't an admin account.`;
   if (isAdmin || hasSessionExpired) {
@@ -63,7 +63,7 @@ function Guard({ children }: RequireAdminProps) {
   return <Navigate to={paths.login} state={state} replace />;
 }
 
-/** reactfire throws the error if a stored session cannot be renewed, such as offline. */
+/** reactfire throws if a stored session cannot be renewed, for example offline. */
 function authFailure(error: unknown): ReactNode {
   if (!isAuthError(error)) throw error;
   return (

@@ -18,7 +18,7 @@ type Silence = { ranAt: number | null };
  */
 async function fetchFunctionsSilence(): Promise<Silence | null> {
   const response = await fetch(staticFiles.buildRecord, { cache: 'no-store' });
-  // Another host, or the development server, may answer with a page.
+  // Another host, or the development server, may respond with a page.
   const record = response.ok ? await response.json().catch(() => null) : null;
   if (record?.hasFunctions !== true) return null;
   const { ranAt } = await readStatus('scheduling');

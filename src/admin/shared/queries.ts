@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Result } from '#src/components/result.ts';
 
-/** What failed offers Retry and is retried when the connection is back; it fails while offline instead of waiting. */
+/** A failed query offers Retry and is retried when the connection is back; offline, it fails instead of waiting. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** For queries: an operation's failure as an error with its message. */
+/** For queries: throws a failed operation's message as an error. */
 export async function orThrow<T extends object>(operation: Promise<Result<T>>): Promise<T> {
   const result = await operation;
   if (!result.success) throw new Error(result.error);

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 /** Between two counts, in ms. Each is four requests, which cost reads. */
 const pauseMs = 5_000;
 
-/** For each client: the counts that are running or pausing, and whether to count once more afterward. */
+/** Per client: the counts that are running or pausing, and whether to count once more afterward. */
 const running = new WeakMap<QueryClient, Map<string, boolean>>();
 
 /** Reads counts again, however many rows change: one count at a time, then a pause, and one more at the end. */

@@ -37,7 +37,7 @@ export default function DashboardPage() {
   const [isFiltering, startFiltering] = useTransition();
 
   function openSubmission({ id }: Submission) {
-    // Already open, it can be out of sight below the list.
+    // An open submission can be out of sight, below the list.
     if (id === url.openId) focusDetail();
     else url.open(id, isPhone);
   }
@@ -46,7 +46,7 @@ export default function DashboardPage() {
     setText('');
     url.showNewest();
     list.showFirst();
-    // The pressed button disappears.
+    // The clicked button disappears.
     focusRow(undefined);
   }
 

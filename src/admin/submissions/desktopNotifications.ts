@@ -25,7 +25,7 @@ export function useNotificationSwitch() {
 
 /** Mobile browsers have the class, but throw: they show only notifications from service workers. */
 function canConstruct(): boolean {
-  // Shown to nobody, since it is not allowed yet.
+  // The browser doesn't show it: notifications are not allowed yet.
   try {
     return Notification.permission === 'granted' || new Notification('') !== null;
   } catch {
@@ -35,7 +35,7 @@ function canConstruct(): boolean {
 
 const handledIds = new Set<string>();
 
-/** Within this time, arrivals share a notification, in ms. */
+/** Submissions that arrive within this time, in ms, share a notification. */
 const burstMs = 10_000;
 
 /** Notifies about the arrived submissions once, unless a dashboard in this browser has shown them. */

@@ -7,7 +7,7 @@ type PageMetaProps = {
   /** Path of the page on this site. Without it the page is private: noindex, no canonical URL, no sharing tags. */
   path?: string;
   ogType?: 'website' | 'article';
-  /** Of what the social image shows beside the title. */
+  /** Alt text of the social image's drawing. */
   imageAlt?: string;
   jsonLd?: readonly object[];
 };

@@ -24,16 +24,16 @@ const apostrophes = /['’‘‛′＇ꞌꞋ՚׳]/gu;
 /** Invisible characters, the Arabic tatweel, and apostrophes that count as letters. */
 const ignored = /(?![\t\n\r])[\p{C}ـ\u02b9-\u02cf]/gu;
 
-/** Also signs of money, and of mathematics, such as `|` and `~`. */
+/** Punctuation, and currency and math symbols such as `|` and `~`. */
 const punctuation = /[^\P{P}#&]|[^\P{Sm}+]|\p{Sc}/gu;
 
-/** Spacing accents, which would decompose into a space and an accent, skin tones, and signs of ownership. */
+/** Spacing accents, which would decompose into a space and an accent, skin tones, and copyright and trademark symbols. */
 const appended = /[\p{Sk}®©™℠]/u;
 
-/** As in `10 000`. */
+/** Separates groups of digits, as in `10 000`. */
 const groupSpaces = /(?<=\p{Nd})[ \u00a0\u2009\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
-/** Replaces each by an invisible character, so that the text stays as long. */
+/** Replaces each with an invisible character, so that the text keeps its length. */
 function joinGroups(text: string): string {
   return text.replace(groupSpaces, '\u2060');
 }
@@ -79,7 +79,7 @@ function asciiDigit(digit: string): string {
 
 const separators = new RegExp(`[\\s\u200c]|${punctuation.source}`, 'u');
 
-/** The folded words of what was typed into a search. Empty if nothing in it can be searched for. */
+/** The folded words of a search's input; empty if it contains nothing to search for. */
 export function searchWords(text: string): string[] {
   const parts = text.replace(apostrophes, '').split(separators).map(foldText).flatMap(wordsOf);
   return [...new Set(parts)];
@@ -93,7 +93,7 @@ function wordsOf(folded: string): string[] {
     .filter(Boolean);
 }
 
-/** What two names have in common if people would call them the same, such as `Café` and `cafe`. */
+/** A key that is equal for names that people would call the same, such as `Café` and `cafe`. */
 export function comparableName(name: string): string {
   return searchWords(name).join(' ') || name.trim();
 }
@@ -101,7 +101,7 @@ export function comparableName(name: string): string {
 const folded = new WeakMap<object, string>();
 
 /**
- * Whether the row contains all words, in any order, also as parts of longer words. No words find nothing.
+ * Whether the row contains all words, in any order, even as parts of longer words. An empty list matches nothing.
  * @param textsOf is called once per row
  */
 export function contains<Row extends object>(

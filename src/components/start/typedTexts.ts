@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 type SentFields = { path: string; fields: readonly Field[]; focused: Field | undefined };
 
-/** Of the page as it was sent, until a form takes their texts. */
+/** The fields of the prerendered page, until a form adopts their text. */
 let sent: SentFields | undefined;
 
 /**

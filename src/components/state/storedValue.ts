@@ -7,7 +7,7 @@ type StoredValue = Omit<Store<string | null>, 'set'> & { set(value: string): voi
 export function storedValue(key: string): StoredValue {
   const unstored = createStore<string | null>(null);
   return {
-    // A value that could not be stored is newer than the stored one.
+    // A value that couldn't be stored is newer than the stored one.
     get: () => unstored.get() ?? readText('localStorage', key),
     set: (value) => unstored.set(writeText('localStorage', key, value) ? null : value),
     subscribe(onChange) {

@@ -22,7 +22,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
             aspectRatio: 'clamp(var(--narrowest, 0), var(--frame, 4 / 3), var(--widest, 9))',
             objectFit: 'cover',
           },
-          // With its text, fits below a title.
+          // In print, small enough to share a page with a title and its text.
           '@media print': { '& img': { width: 'auto', maxHeight: '9cm' } },
         },
         ...(Array.isArray(sx) ? sx : [sx]),

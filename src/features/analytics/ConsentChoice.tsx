@@ -39,5 +39,5 @@ async function withdraw(): Promise<void> {
   }
 }
 
-/** Reserves the height it has with an answer, which a prerendered page does not know. */
+/** Reserves the height for the visitor's answer, which a prerendered page does not know. */
 const choiceStyle = { minHeight: '9rem', displayPrint: 'none' } as const;

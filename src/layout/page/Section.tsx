@@ -14,7 +14,7 @@ type SectionProps = {
   more?: { label: string; to: string };
   aside?: ReactNode;
   variant?: 'page' | 'band';
-  /** Without space above: the first section below a page's header. */
+  /** Omits the space above: for the first section below a page's header. */
   isFirst?: boolean;
   /** Use `h2` if the section has no headline of its own. */
   headingElement?: 'p' | 'h2';

@@ -120,7 +120,7 @@ const chartStyle: CSSObject = {
       ...stepDuring(`${cross} linear both`),
     },
   },
-  // The present.
+  // The line at the current week.
   '&::after': {
     content: '""',
     top: `calc(${belowBoard})`,

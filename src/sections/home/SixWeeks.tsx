@@ -12,7 +12,7 @@ const lastWeek = 1100;
 /** The top of the drawing as a multiple of the largest value; zero is at the bottom. */
 const headroom = 1.097;
 const echoes = [1, 2, 3, 4, 5, 6];
-/** The week in which an echo starts: a wake, which leaves the caption free. */
+/** The week in which an echo starts: each later than the one before, like a wake, so that none crosses the caption. */
 const startOf = (echo: number) => 2.6 + 0.4 * echo;
 
 /** One number from week 0 to week 6, drawn from zero over the whole width of the window. */

@@ -56,7 +56,7 @@ export function fetchAdminPostPage(
   });
 }
 
-/** Also a post that cannot be read completely, so that it can be repaired. @throws the underlying error */
+/** Returns a partly unreadable post, too, so that it can be repaired. @throws the underlying error */
 export async function fetchPost(id: string): Promise<AnyPost | undefined> {
   // An id from a URL can contain a slash, which Firestore ids cannot: encoded, it matches no post.
   const stored = await request(() => getDoc(doc(storedPosts(), encodeURIComponent(id))));
@@ -78,7 +78,7 @@ export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: num
   }));
 }
 
-/** All published posts without their texts: the newest, and from the file that the build writes, which costs no reads, the others. */
+/** All published posts without their texts: the newest from the database, the others from the built archive, which costs no reads. */
 export async function fetchPublishedPosts(): Promise<Result<{ posts: PostSummary[] }>> {
   const [newest, archive] = await Promise.all([
     fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize }),

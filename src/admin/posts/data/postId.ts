@@ -6,7 +6,7 @@ import { request } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
 import { fetchNewestVersion } from './versions.ts';
 
-/** How a URL spells letters that Unicode does not decompose into a Latin letter and an accent. */
+/** Spellings in URLs for letters that Unicode does not decompose into a Latin letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -35,7 +35,7 @@ const spelled: Readonly<Record<string, string>> = {
 const maxLength = 120;
 
 /**
- * The id that a new post gets from its title, as the rules allow it; empty if the title has no Latin letter or digit.
+ * A new post's id, made from its title within what the rules allow; empty if the title has no Latin letter or digit.
  */
 export function idFromTitle(title: string): string {
   return slugify(title)

@@ -8,7 +8,7 @@ export type VersionEnd = (typeof versionEnds)[number];
 
 export type PostVersion = {
   id: string;
-  /** As it was stored, readable or not. */
+  /** The stored post, readable or not. */
   post: AnyPost;
   savedAt: number;
   reason: VersionEnd;

@@ -18,12 +18,12 @@ import { storedPosts } from './postCollection.ts';
 import { findId } from './postId.ts';
 import { findDeletion, keepVersion } from './versions.ts';
 
-/** With `conflict`, someone else changed the post in the meantime to this value, and nothing was written. */
+/** `conflict` is the version that someone else saved in the meantime; nothing was written. */
 type SaveResult = Result<{ id: string }> | { success: false; error: string; conflict: AnyPost };
 
 /** What the writer knows about the stored post. A difference means that someone else saved it. */
 export type SaveBase = {
-  /** Of the edited post; a new post gets it from `findId` before its first save. */
+  /** The edited post's id; a new post gets one from `findId` before its first save. */
   id: string;
   isStored: boolean;
   baseUpdatedAt: number | null;
@@ -115,13 +115,13 @@ export function deletePost(id: string): Promise<Result> {
 /** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
 export async function duplicatePost(post: Post, saveId: string): Promise<Result<{ id: string }>> {
   const suffix = ' (copy)';
-  // Saving removes half an emoji at the cut.
+  // Saving removes the half emoji that the cut may leave.
   const title = post.title.slice(0, postFields.title.max - suffix.length) + suffix;
   const copy = { ...post, title, published: false, publishAt: null };
   const free = await findId(title, saveId);
   if (!free.success) return free;
   const result = await savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
-  // The copy was stored although the response was lost, and has been edited since.
+  // The copy was stored, its response was lost, and it has been edited since.
   return 'conflict' in result ? { success: true, id: free.id } : result;
 }
 

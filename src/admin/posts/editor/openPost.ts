@@ -21,11 +21,11 @@ export type PostBase = SaveBase & {
 
 export type EditedPost = { values: PostValues; base: PostBase };
 
-/** What a form is opened with. The post is read once: saving compares it with what is stored by then. */
+/** What a form is opened with. The post is read once; saving compares it with the one stored by then. */
 export type OpenedPost = EditedPost & {
   /** Identifies its draft and its lock. */
   key: string;
-  /** As stored, absent for a new and for a deleted one. */
+  /** The stored post; absent for a new or deleted one. */
   post: AnyPost | undefined;
   autosave: Autosave | null;
 };

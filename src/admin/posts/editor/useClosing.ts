@@ -6,7 +6,7 @@ type ClosingForm = {
   isSaving: boolean;
   isUnsaved(): boolean;
   isUploading(): boolean;
-  /** Whether the text as it is now has been stored. A closing tab cannot wait for that. */
+  /** Whether the current text is stored. A closing tab can't wait for that. */
   isStored(): boolean;
   /** Keeps the draft, or asks; resolves to whether the form may close. */
   prepare(): Promise<boolean>;
@@ -35,7 +35,7 @@ export function useClosing(form: ClosingForm) {
   });
 
   return {
-    /** Closes a form whose text was just saved, before it renders that. */
+    /** Closes a form whose text was just saved, before the form renders it. */
     leave(close: () => void): void {
       isLeaving.current = true;
       close();

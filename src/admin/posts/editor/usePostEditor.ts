@@ -30,7 +30,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
   const [text] = useState(() => createStore(opened.values.content));
   const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
   const failureKey = useId();
-  // In the next form, it would seem to be about that one.
+  // Dismiss the failure on unmount, or it would seem to be about the next form.
   useEffect(() => () => dismiss(failureKey), [failureKey]);
   const form = useFormik<FormValues>({
     initialValues: withoutText(opened.values),
@@ -42,7 +42,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
   const read = (): EditedPost => ({ values: withText(form.values, text), base });
   const autosave = useAutosave({ opened, base, values: form.values, text });
 
-  /** @returns whether the post is stored as the form has it */
+  /** @returns whether the form's values are stored */
   async function submit(fields: FormValues): Promise<boolean> {
     dismiss(failureKey);
     let values = withText(fields, text);

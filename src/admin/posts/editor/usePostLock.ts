@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 type PostLock = {
-  /** Whether this tab may edit; undefined until the browser has answered. */
+  /** Whether this tab may edit; undefined until the browser responds. */
   isOwn: boolean | undefined;
   /** How often this tab took the post over. The form reopens each time, because the other tab has changed the text. */
   openings: number;

@@ -29,7 +29,7 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
     >
       {undescribed.map((image, index) => (
         <AltTextForm
-          // Several questions may be about one image.
+          // One image may have several questions.
           key={`${image.url} ${undescribed.slice(0, index).filter((one) => one.url === image.url).length}`}
           url={image.url}
           onDescribe={(alt) => {

@@ -25,7 +25,7 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
     onStored({ url, description }) {
       uploads.cancelAll();
       void setValue(url);
-      // What was typed may be about the image that is chosen now, unless there was one already.
+      // Without a previous image, the typed description may be about the one chosen now.
       if (description && (value || !values.imageDescription))
         void setFieldValue('imageDescription', description);
     },
@@ -82,7 +82,7 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
 function FeaturedImagePreview({ url }: { url: string }) {
   const src = useDebouncedValue(url.trim(), 400);
   const [failed, setFailed] = useState<string>();
-  // A URL that is entered again is loaded again.
+  // Reentering a URL reloads it.
   if (failed !== undefined && failed !== src) setFailed(undefined);
   if (!fullMatch(patterns.image).test(src)) return null;
   return (

@@ -103,7 +103,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   );
 }
 
-/** Without the progress, which screen readers would read out constantly. */
+/** Excludes the progress, which screen readers would announce constantly. */
 function announcement({ name, status, error }: PictureUpload): string {
   return status === 'uploading' ? `Uploading ${name}.` : `${name}: ${error}.`;
 }

@@ -16,7 +16,7 @@ export type Picture = {
   /** Smallest first. */
   files: readonly PictureFile[];
   largest: PictureFile;
-  /** Of the largest file. */
+  /** URL of the largest file. */
   url: string;
   /** URL of the smallest file. */
   thumbnail: string;

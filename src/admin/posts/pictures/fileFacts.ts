@@ -20,7 +20,7 @@ const signatures = [
 
 type ImageFormat = (typeof signatures)[number][0];
 
-/** What the bytes say; name and type of a file may be wrong. */
+/** Read from the bytes, because a file's name and type may be wrong. */
 export type FileFacts = {
   format: ImageFormat;
   animatedType: AnimatedType | undefined;
@@ -29,7 +29,7 @@ export type FileFacts = {
 /** Metadata before an image's data is rarely longer. */
 const startBytes = 512 * 1024;
 
-/** @returns `undefined` if it is no image */
+/** @returns `undefined` if it is not an image */
 export async function readFacts(file: Blob): Promise<FileFacts | undefined> {
   const start = await textOf(file.slice(0, startBytes));
   const format = signatures.find(([, signature]) => signature.test(start))?.[0];

@@ -9,7 +9,7 @@ import { preparePicture } from './preparePicture.ts';
 export type PictureUpload = {
   id: number;
   name: string;
-  /** A failed upload can be retried, a refused one cannot. */
+  /** A failed upload can be retried, a rejected one can't. */
   status: 'uploading' | 'failed' | 'refused';
   /** Whole percent. */
   progress: number;
@@ -21,7 +21,7 @@ export type PictureUpload = {
 export type StartedUpload = {
   id: number;
   name: string;
-  /** Once it is uploaded; `null` if it is refused or canceled. */
+  /** Resolves once the file is uploaded; to `null` if it is rejected or canceled. */
   url: Promise<string | null>;
 };
 
@@ -70,7 +70,7 @@ function createPictureUploads() {
   return {
     list,
     subscribe,
-    /** @returns nothing if the file is refused right away */
+    /** @returns nothing if the file is rejected right away */
     add(file: File): StartedUpload | undefined {
       lastId += 1;
       const id = lastId;

@@ -82,7 +82,7 @@ async function decode(file: File, { format }: FileFacts): Promise<ImageBitmap> {
   throw new PictureRefusal(readByAll.has(format) ? pictureMessages.damaged : unreadableFormat(format));
 }
 
-/** Formats of which browsers refuse only damaged or huge images. */
+/** In these formats, browsers reject only damaged or huge images. */
 const readByAll: ReadonlySet<string> = new Set(['JPEG', 'PNG', 'WebP', 'BMP', 'ICO', 'AVIF']);
 
 async function prepareAnimation(file: File, type: AnimatedType): Promise<PreparedFile> {
@@ -106,7 +106,7 @@ async function decodedSize(file: Blob): Promise<PictureSize | null> {
   return size;
 }
 
-/** It would be scaled to less than half, and to the width of a stamp. */
+/** It would be scaled to less than half, as narrow as a stamp. */
 function isTooTall(own: PictureSize): boolean {
   const width = pictureSizes(own).at(-1)?.width ?? 0;
   return width * 2 < own.width && width < 320;

@@ -26,7 +26,7 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
   async function askToDelete(picture: Picture): Promise<void> {
     const found = await findPictureUses(picture);
     if (!found.success) {
-      // Without Retry: the list may be closed by then, and the question with it.
+      // No Retry: by then, the list and its question may be closed.
       notify({ severity: 'error', message: found.error });
       return;
     }

@@ -10,7 +10,7 @@ import { SearchIcon } from '#src/theme/icons.ts';
 
 type ListToolbarProps = {
   title: string;
-  /** For a list whose counters say the same: on a phone, the first row needs the space. */
+  /** Hides a title that the counters repeat, to make room for the first row on a phone. */
   isTitleHiddenOnPhone?: boolean;
   url: { direction: 'asc' | 'desc'; setDirection(direction: 'asc' | 'desc'): void };
   searchLabel: string;
@@ -30,7 +30,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const isInUse = props.isFiltered || url.direction === 'asc';
   const [isOpen, setIsOpen] = useState(isInUse);
   const [wasInUse, setWasInUse] = useState(isInUse);
-  // The counters filter too.
+  // A counter may have changed the filter.
   if (isInUse !== wasInUse) {
     setWasInUse(isInUse);
     if (isInUse) setIsOpen(true);
@@ -103,7 +103,7 @@ export function SearchField({ label, searched, text, onSearch }: SearchFieldProp
       onChange={(event) => onSearch(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || text === '') return;
-        // Otherwise a dialog around it would close.
+        // Otherwise a surrounding dialog would close.
         event.stopPropagation();
         onSearch('');
       }}

@@ -1,4 +1,4 @@
-/** Focuses the list itself, the one in front, if the row is gone. */
+/** If the row is gone, focuses the frontmost list. */
 export function focusRow(id: string | undefined): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row-id]')];
   const row = rows.find(({ dataset }) => dataset.rowId === id);
@@ -6,13 +6,13 @@ export function focusRow(id: string | undefined): void {
   (row ?? lists.at(-1))?.focus();
 }
 
-/** Also if nothing has the focus, such as after the focused row was removed. */
+/** True also when nothing is focused, such as after the focused row was removed. */
 export function isFocusInList(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
 }
 
-/** Call it when a row is gone. The focus stays where it is if it has left the list. */
+/** Call it when a row is gone. It does nothing if the focus has left the list. */
 export function focusRowInstead(id: string | undefined): void {
   if (isFocusInList()) focusRow(id);
 }

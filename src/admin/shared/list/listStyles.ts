@@ -19,7 +19,7 @@ export function listCardStyle({ vars: { palette } }: Theme) {
 export const cardListStyle = {
   typography: 'body2',
   '& p': { fontSize: 'inherit', lineHeight: 'inherit' },
-  // What gets the focus by keyboard scrolls clear of the actions for the selected rows.
+  // Keyboard focus scrolls elements clear of the actions for the selected rows.
   '& :is(button, a, input)': { scrollMarginBottom: '12rem' },
 } as const;
 

@@ -106,6 +106,6 @@ export function changeSearchedRows<Row>(
         })),
       },
   );
-  // A batch that is being read would end with the old rows. The search reads it again.
+  // A batch that is being read would still contain the old rows, so the search rereads it.
   void client.cancelQueries({ queryKey: [collection] });
 }

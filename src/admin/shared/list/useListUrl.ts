@@ -20,7 +20,7 @@ export function useListUrl(openParam: string) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    // With the list's path: a notification can open a record after the admin has left the list.
+    // Includes the list's path: a notification can open a record after the admin has left the list.
     const to = `${pathname}?${next}`;
     return navigate(to, { replace: !step, preventScrollReset: true, state: step ?? state });
   }

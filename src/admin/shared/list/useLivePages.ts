@@ -89,13 +89,13 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
     isFetching: status === 'loading',
     /** Set while there is nothing to show because of a failure. */
     failure: error && !data ? failureText(errorMessage, error) : undefined,
-    /** True once the server has answered this query. */
+    /** True once the server has responded to this query. */
     isConfirmed,
     showFirst: () => show(0),
   };
 }
 
-/** Any error but Firestore's own means that nothing has answered. */
+/** Any error but Firestore's own means that there was no response. */
 function failureText(message: string, error: unknown): string {
   return error instanceof FirebaseError || !navigator.onLine ? message : `${message}. ${unreachableHint}`;
 }

@@ -17,7 +17,7 @@ function exportedTime(time: number | null): string {
   return time === null ? 'N/A' : officeTime.format(time).replace(',', '');
 }
 
-/** Swedish dates have this form. */
+/** The Swedish locale formats dates this way. */
 const officeTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -29,7 +29,7 @@ const lineEnd = '\r\n';
 const options: Papa.UnparseConfig = {
   quotes: submissionFieldNames.map((name) => name === 'message'),
   newline: lineEnd,
-  // Adds an apostrophe to cells that a spreadsheet would run as a formula, including full-width signs.
+  // Adds an apostrophe to cells that a spreadsheet would run as a formula, including full-width characters.
   escapeFormulae: /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/,
 };
 
@@ -60,6 +60,6 @@ export function csvFile(submissions: readonly Submission[]): Blob {
 }
 
 export function csvFileName(day: Date): string {
-  // Swedish dates have the form YYYY-MM-DD.
+  // The Swedish locale formats dates as YYYY-MM-DD.
   return `contact-submissions-${day.toLocaleDateString('sv-SE')}.csv`;
 }

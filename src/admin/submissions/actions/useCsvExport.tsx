@@ -40,7 +40,7 @@ export function useCsvExport() {
     aborter?.abort();
     setReading(null);
     notify({ severity: 'info', message: dashboardMessages.exportCanceled });
-    // The pressed button disappears.
+    // The clicked button disappears.
     focusRow(undefined);
   }
 

@@ -43,11 +43,11 @@ export function useSubmissionActions(
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ ids, status }: Write) =>
       status ? setSubmissionStatus(ids, status) : deleteSubmissions(ids),
-    // One after another: of two statuses, the one pressed last stays.
+    // One after another, so that the last of two statuses wins.
     scope: { id: 'submissions' },
   });
 
-  /** Deletes without a status. Failing, it offers Retry for the remaining ones. @returns whether all succeeded */
+  /** Sets the status, or deletes if there is none. If it fails, it offers Retry for the rest. @returns whether all succeeded */
   async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
     if (ids.length === 0) return true;
     writeCount += 1;
@@ -55,7 +55,7 @@ export function useSubmissionActions(
     for (const id of ids) lastWrites.set(id, key);
     const result = await mutateAsync({ ids, status });
     const { done } = result;
-    // A Retry must not undo what was pressed since.
+    // A Retry must not undo a later change.
     const remaining = notWrittenSince(key, result.remaining);
     for (const [other, failed] of failures) if (notWrittenSince(other, failed).length === 0) forget(other);
     const written = ids.filter((id) => !result.remaining.includes(id));
@@ -88,7 +88,7 @@ export function useSubmissionActions(
     const ids = submissions.map(({ id }) => id);
     const [first] = submissions;
     if (!first || !(await confirm(deleteConfirmation(submissions, hiddenCount)))) return;
-    // Back, or a row that opens late, can have changed it during the confirmation.
+    // Back, or a row that opened late, may have changed it during the confirmation.
     const { openId, direction, open, close } = latestUrl.current;
     const remaining = rows.filter(({ id }) => id === first.id || !ids.includes(id));
     const { previous, next = previous } = neighborsOf(remaining, first, direction);

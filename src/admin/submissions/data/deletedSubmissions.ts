@@ -44,7 +44,7 @@ export function fetchDeletedSubmissions(): Promise<Result<{ deletions: DeletedSu
 
 const batchSize = 500;
 
-/** Removes for good what was deleted too long ago to be restored. */
+/** Permanently removes submissions that were deleted too long ago to be restored. */
 export function removeExpiredSubmissions(): Promise<Result> {
   return toResult(submissionMessages.expire, async () => {
     const expired = query(storedDeletions(), where('expireAt', '<=', Timestamp.now()), limit(batchSize));

@@ -34,7 +34,7 @@ export function deleteSubmissions(ids: Ids): Promise<BulkResult> {
   });
 }
 
-/** `done` leaves out what is gone for good. One that a visitor has sent again stays as it is. */
+/** `done` excludes permanently deleted submissions. If a visitor has resent one, the resent copy is kept. */
 export function restoreSubmissions(ids: Ids): Promise<BulkResult> {
   return inBatches(ids, moveBatchSize, submissionMessages.restore, async (transaction, batch) => {
     const deleted = await readAll(transaction, storedDeletions(), batch);
@@ -54,7 +54,7 @@ export function deleteForGood(ids: Ids): Promise<BulkResult> {
   });
 }
 
-/** `done` leaves out deleted submissions. They are read first, because a missing one fails the whole transaction. */
+/** `done` excludes deleted submissions. All are read first, because a missing one fails the whole transaction. */
 export function setSubmissionStatus(ids: Ids, status: SubmissionStatus): Promise<BulkResult> {
   return inBatches(ids, batchSize, submissionMessages.update, async (transaction, batch) => {
     const found = await readAll(transaction, submissions, batch);

@@ -65,7 +65,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
     ArrowRight: next && (() => url.open(next.id, false)),
   };
 
-  /** The keys 1, 2, 3 press the status buttons. */
+  /** The keys 1, 2, 3 click the status buttons. */
   function handleKeyDown(event: KeyboardEvent) {
     const { key, repeat, altKey, ctrlKey, metaKey, defaultPrevented } = event;
     if (altKey || ctrlKey || metaKey || defaultPrevented) return;
@@ -118,7 +118,7 @@ function useOpenSubmission(id: string, rows: readonly Submission[]) {
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }
 
-/** Focuses what was opened from the list, or has replaced what had the focus. A step to the next one leaves it on its button. */
+/** Focuses a submission opened from the list, or replacing the focused one. Next and Previous keep the focus on their button. */
 function useFocusFromList(shownId: string | undefined, isDeleted: boolean): void {
   useLayoutEffect(() => {
     if ((shownId !== undefined || isDeleted) && isFocusInList()) focusDetail();

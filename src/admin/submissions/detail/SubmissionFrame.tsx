@@ -22,7 +22,7 @@ type SubmissionFrameProps = {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onKeyDown(event: KeyboardEvent): void;
-  /** Beside the steps on a phone, where the row is out of sight. */
+  /** Shown next to Previous and Next on a phone, where the row is hidden. */
   action: ReactNode;
   onClose(): void;
 };
@@ -108,7 +108,7 @@ function StepButton({ label, Icon, shortcut, onClick }: StepButtonProps) {
   );
 }
 
-/** Beside the list, it ends where the window ends when the page is at its top. */
+/** Beside the list, the panel ends at the bottom of the window when the page is at its top. */
 const panelStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -120,7 +120,7 @@ const panelStyle = {
   },
 } as const;
 
-/** Sticky for a panel that ends below the window. */
+/** Sticky, because the panel may end below the window. */
 const footStyle = {
   flex: 'none',
   position: 'sticky',

@@ -21,7 +21,7 @@ type SubmissionGridProps = MarkedRows & ListGridProps<Submission>;
 export function SubmissionGrid({ openId, selection, ...props }: SubmissionGridProps) {
   const { onOpen } = useSubmissionRows();
 
-  /** Instead of the grid, which would copy the values of its columns and not the rows of the export. */
+  /** Replaces the grid's own copying, which would copy the columns' values, not the rows of the export. */
   function copyRows(event: KeyboardEvent): void {
     const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
     const selected = props.list.rows.filter(({ id }) => selection.ids.has(id));

@@ -16,7 +16,7 @@ type SubmissionToolbarProps = {
 
 export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: SubmissionToolbarProps) {
   const { status, day = '' } = url.filter;
-  // Ahead of the URL, or the field would lose what is being typed.
+  // The text is ahead of the URL; otherwise the field would lose what is being typed.
   const [shownDay, showDay] = useOptimistic(day);
 
   function jumpTo(date: string) {

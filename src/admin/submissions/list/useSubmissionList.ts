@@ -55,7 +55,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
     countsKey: submissionQueries.counts.queryKey,
-    // The whole archive, whatever day the list starts at.
+    // Searches the whole archive, whatever day the list starts at.
     fetchBatch: (after) => fetchSubmissionPage({ status, direction, size: batchSize, after }),
     matches: useCallback(
       (row, words) => (!status || row.status === status) && matchesSubmission(row, words),
@@ -73,7 +73,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
 export function useNewestOpen(url: SubmissionUrl, { isNewestShown, rows }: SubmissionListState) {
   const hasPanel = useMediaQuery(adminBreakpoints.panel);
   const [newestId, setNewestId] = useState<string | null>();
-  // Chosen once: what arrives later must not replace what is being read.
+  // Chosen once: a later arrival must not replace what the admin is reading.
   if (url.openId !== undefined && newestId !== null) setNewestId(null);
   else if (newestId === undefined && isNewestShown)
     setNewestId(rows.find(({ status }) => status === 'new')?.id ?? null);

@@ -16,7 +16,7 @@ import { ArticleBody, ArticleContents } from './ArticleText.tsx';
 
 type ArticleProps = {
   post: Post;
-  /** Of its text, if the build has rendered it. */
+  /** The article's text, if the build rendered it. */
   html?: ArticleHtml | undefined;
 };
 

@@ -55,7 +55,7 @@ export function ArticleSidebar({ post }: ArticleSidebarProps) {
   );
 }
 
-/** Not in the page's HTML: it needs a script, and adding it later moves nothing. */
+/** Not part of the page's HTML: the button needs a script, and adding it later moves nothing. */
 function CopyLink({ id }: { id: string }) {
   if (!useHydrated()) return null;
   return (

@@ -29,7 +29,7 @@ export async function renderArticleText(
 
 type ArticleTextProps = {
   markdown: string;
-  /** Of this text; without it, the Markdown code is loaded. */
+  /** This text as built; without it, the Markdown code is loaded. */
   html: string | undefined;
 };
 
@@ -81,7 +81,7 @@ const contentsStyle = {
     '&:hover': { textDecoration: 'underline' },
   },
   '& [data-level] > a': { paddingLeft: '1rem' },
-  // Browsers without it show no mark.
+  // Browsers without this feature highlight nothing.
   '& ol': { scrollTargetGroup: 'auto' },
   '& a:target-current': { fontWeight: 600, borderBottomColor: palette.primary.main },
 } as const;

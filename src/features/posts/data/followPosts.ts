@@ -37,7 +37,7 @@ export function followNewest(onAnswer: (answer: LiveResult<PublishedList>) => vo
   );
 }
 
-/** Without unreadable posts. */
+/** Skips unreadable posts. */
 function readNewest({ docs }: QuerySnapshot): PublishedList {
   const posts = docs.map((row) => toPost(row.id, row.data()));
   return { posts: posts.filter(isReadable), hasMore: docs.length === postPageSize };

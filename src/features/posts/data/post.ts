@@ -22,7 +22,7 @@ export type Post = WrittenFields & {
   faults?: undefined;
 };
 
-/** Also one that could not be read completely. */
+/** Includes a post that is not completely readable. */
 export type AnyPost = Stored<Post>;
 
 /** Page size for visitors: one featured post and twelve below it. The security rules allow no more. */
@@ -30,7 +30,7 @@ export const postPageSize = 13;
 
 /**
  * `saveId` of a scheduled publication. It names the save that was published, so that a form which knows that save
- * does not take the publication for someone's edit. Has the form that `firestore.rules` require.
+ * does not mistake the publication for someone's edit. Has the form that `firestore.rules` requires.
  * @param updatedAt of the post before, in ms
  */
 export function scheduleSaveId(updatedAt: number | null): string {

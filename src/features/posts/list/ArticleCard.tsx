@@ -15,7 +15,7 @@ import { space } from '#src/theme/theme.ts';
 type ArticleCardProps = {
   post: PostSummary;
   heading: 'h2' | 'h3';
-  /** Of its picture. */
+  /** `sizes` of the card's picture. */
   sizes: string;
   isAboveFold?: boolean;
 };

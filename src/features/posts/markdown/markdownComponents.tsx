@@ -77,7 +77,7 @@ function CodeBlock({ children }: CodeBlockProps) {
   );
 }
 
-/** Without color if its code cannot be loaded. */
+/** Falls back to plain text if the highlighter can't be loaded. */
 const ColoredCode = lazy(() =>
   import('./ColoredCode.tsx').catch(() => ({ default: ({ text }: Code) => text })),
 );

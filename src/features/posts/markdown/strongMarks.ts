@@ -1,7 +1,7 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * CommonMark takes marks between punctuation and a letter for text: `**"Wichtig"**es`, `**50%**ige`, `は**「重要」**です`. People
+ * CommonMark treats marks between punctuation and a letter as text: `**"Wichtig"**es`, `**50%**ige`, `は**「重要」**です`. People
  * mean bold.
  * @param marks such as `**`. Single ones, which are common in text, and `~~` count beside Chinese, Japanese and Korean only
  * @param before the character before the marks, and `after` them; empty at the edge of the text

@@ -37,7 +37,7 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
 
   async function removeNow(autosave: Autosave): Promise<void> {
     const rows = autosaves.map((one) => ({ id: rowId(one) }));
-    // Not after the removal: by then, the admin may be typing.
+    // Before the removal: after it, the admin may already be typing.
     focusRow(rowToFocusAfter(rows, rowId(autosave))?.id);
     const isRemoved = await removeAutosave(client, autosave.key);
     if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(autosave), rowId(autosave));
@@ -88,7 +88,7 @@ function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
   );
 }
 
-/** Not the post's own id, which its row in the list has. */
+/** Differs from the post's own id, which its row in the list uses. */
 const rowId = ({ key }: Autosave) => `draft-${key}`;
 
 const lineStyle = {

@@ -7,7 +7,7 @@ export type Autosave = AutosaveText & {
   key: string;
   /** In ms, by the clock of the device that wrote it, but later than any copy it continues. */
   savedAt: number;
-  /** `savedAt` of the copy that the server is known to have. */
+  /** `savedAt` of the newest copy known to be on the server. */
   syncedAt?: number | undefined;
 };
 
@@ -19,10 +19,10 @@ export type AutosaveText = {
   saveId: string;
 };
 
-/** No title yields an id with an underscore. Under the plain word is a draft from when all new posts shared one. */
+/** Ids contain no underscore, so these keys can't collide. An earlier version kept one draft for all new posts, under `new`. */
 const newPost = /^new(_[A-Za-z0-9]{20})?$/;
 
-/** Each new post has a draft of its own. */
+/** Gives each new post its own draft. */
 export function newPostKey(): string {
   return `new_${newPostId()}`;
 }

@@ -4,7 +4,7 @@ import { deleteBrowserAutosave, saveBrowserAutosave } from './browserAutosaves.t
 import { removeServerAutosave, saveServerAutosave } from './serverAutosaves.ts';
 
 export type AutosaveState = {
-  /** When the form's text was stored last, in ms. */
+  /** When the form's text was last stored, in ms. */
   savedAt: number | null;
   /** Whether the browser could not store it. */
   isRefused: boolean;
@@ -22,10 +22,10 @@ type AutosaverOptions = {
   onState(state: AutosaveState): void;
 };
 
-/** What was typed is in the browser this long after it was typed, in ms. */
+/** Text is saved in the browser this long after it was typed, in ms. */
 const browserMs = 1_000;
 
-/** Sent to the server this long after that, in ms. */
+/** It is sent to the server this long after that, in ms. */
 const serverMs = 4_000;
 
 /** A failed save is retried after this long, in ms. */
@@ -49,7 +49,7 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;
-  /** Then nothing is sent later: the draft may be deleted, or the post saved, in the meantime. */
+  /** Once the form is closed, nothing more is sent: the draft may be deleted, or the post saved, in the meantime. */
   let isClosed = false;
 
   function report(change: Partial<AutosaveState>): void {
@@ -77,13 +77,13 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
       const autosave = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
       last = autosave;
       stored = saveBrowserAutosave(autosave).then((isSaved) => {
-        // The server can be faster.
+        // The server may have stored it first.
         const isKept = isSaved || syncedAt === autosave.savedAt;
         if (last === autosave) report({ savedAt: isKept ? autosave.savedAt : null, isRefused: !isSaved });
         return isSaved;
       });
     }
-    // Whether or not the browser ever answers.
+    // Don't wait for the browser, which may never respond.
     if (!isClosed && last?.savedAt !== syncedAt) serverTimer ??= setTimeout(sync, serverMs);
     return (await stored) || sync();
   }

@@ -16,7 +16,7 @@ export async function loadAutosave(key: string): Promise<Autosave | null> {
     loadBrowserAutosaves(key),
     withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => null),
   ]);
-  // `syncedAt` of its own stays: a copy that it does not continue is still to be compared.
+  // Keep the local copy's `syncedAt`: the server's copy isn't its predecessor and still has to be compared.
   if (!server || (own && own.savedAt >= server.savedAt)) return own;
   return { ...server, saveId: newPostId() };
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { type Autosave, toAutosave } from './autosave.ts';
 
-/** A browser can leave a request to its database unanswered. After this long, in ms, it counts as refused. */
+/** A browser may never respond to a database request. After this long, in ms, it counts as refused. */
 const deadlineMs = 2_000;
 
 type Autosaves = DBSchema & { drafts: { key: string; value: Autosave } };

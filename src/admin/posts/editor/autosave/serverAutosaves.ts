@@ -61,12 +61,12 @@ async function readAutosave(transaction: Transaction, key: string): Promise<Auto
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** One after another: a late save must not bring a removed draft back. Reads wait for the last write. */
+/** Writes run one after another, so that a late save can't bring back a removed draft. Reads wait for the last write. */
 function inSequence<T>(failed: T, write: (transaction: Transaction) => Promise<T>): Promise<T> {
   const result = lastWrite
     .then(() => commitWrite(write))
     .catch((error: unknown) => {
-      // After logging out, the refusal is expected.
+      // After a logout, the failure is expected.
       if (auth.currentUser !== null) console.warn("Couldn't change the draft on the server:", error);
       return failed;
     });

@@ -8,11 +8,11 @@ import { diffPosts } from './diffPosts.ts';
 type PostComparisonProps = {
   before: PostValues;
   after: PostValues;
-  /** In the middle of a sentence. */
+  /** Worded for the middle of a sentence. */
   names: { before: string; after: string };
 };
 
-/** What differs, word by word, under each field's label. A screen reader names the side of each difference. */
+/** The differences, word by word, under each field's label. A screen reader names the side of each difference. */
 export function PostComparison({ before, after, names }: PostComparisonProps) {
   const differences = useMemo(() => diffPosts(before, after), [before, after]);
   return (

@@ -105,7 +105,7 @@ function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogPro
   );
 }
 
-/** `change` is what replaced it. */
+/** `change` describes the update that replaced it. */
 type ListedVersion = PostVersion & { change: string };
 
 type VersionListProps = {

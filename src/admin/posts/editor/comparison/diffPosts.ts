@@ -42,7 +42,7 @@ function diffField(name: PostFieldName, before: FieldValue, after: FieldValue): 
   );
 }
 
-/** A value as the parts that are compared. */
+/** Splits a value into the parts to compare. */
 const partsOf: { [Kind in PostField['kind']]: (value: FieldValues[Kind]) => string[] } = {
   text: (text) => [text],
   option: (option) => [option],
@@ -51,7 +51,7 @@ const partsOf: { [Kind in PostField['kind']]: (value: FieldValues[Kind]) => stri
   time: (time) => [time === null ? 'Not scheduled' : formatDateTime(time)],
 };
 
-/** Line by line if the words are the same, or too many to compare. */
+/** Compares line by line if the words are the same, or too many to compare. */
 function diffProse(before: string, after: string): Segment[] {
   const words = diffWords(before, after, { timeout: timeoutMs });
   const isChanged = words?.some(({ added, removed }) => added || removed);

@@ -92,14 +92,14 @@ const paneStyle = {
   // Scrolls the label into view when its field is focused.
   '& :is(input, textarea, select)': { scrollMarginBlock: '4rem' },
   alignContent: 'start',
-  // An alert that appears at the top would stay out of sight.
+  // Otherwise an alert that appears at the top would stay out of sight.
   overflowAnchor: 'none',
   minWidth: 0,
   padding: { xs: 2, sm: '1.25rem 1.5rem 1.5rem' },
   '&[hidden]': { display: 'none' },
 } as const;
 
-/** The text takes the height that is left. */
+/** The text takes the remaining height. */
 const filledStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -110,7 +110,7 @@ const filledStyle = {
 
 const previewStyle = {
   minWidth: 0,
-  // The page of this article: its tables, too, are on paper.
+  // The preview is this article's page, so its tables have the paper color, too.
   '--mui-palette-background-default': 'var(--mui-palette-background-paper)',
   backgroundColor: 'background.paper',
 } as const;

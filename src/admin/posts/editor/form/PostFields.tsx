@@ -111,7 +111,7 @@ function helpText({ published, publishAt }: FormValues, isStalled: boolean): str
 /** Formats a local time, to the minute, as a `datetime-local` input expects; the Swedish format is almost the same. */
 function toInputValue(time: number): string {
   const local = new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });
-  // While a year is typed, it has fewer digits.
+  // While it is being typed, the year has fewer digits.
   return local.replace(' ', 'T').padStart(16, '0');
 }
 

@@ -84,7 +84,7 @@ export function PostForm(props: PostFormProps) {
               isFilling={isSplit || isFullScreen}
               onFullScreenChange={(isOn) => {
                 setIsFullScreen(isOn);
-                // Full screen starts with the text.
+                // Full screen opens with the text.
                 setIsPreviewing(false);
               }}
               onCaretLine={setCaretLine}

@@ -25,13 +25,13 @@ export function TagsField() {
   const [{ value }, meta, { setValue }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [input, setInput] = useState({ tags: value, chips: value, typed: '' });
-  // If the tags have changed from outside, another version has filled the form.
+  // If the tags changed from outside, another version was loaded into the form.
   const { chips, typed } = input.tags === value ? input : { chips: value, typed: '' };
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const error = meta.touched && meta.error !== undefined ? [meta.error].flat().find(Boolean) : undefined;
 
-  /** Typed text counts as a tag from its first letter and becomes a chip at the comma. */
+  /** Typed text counts as a tag from its first letter and becomes a chip at a comma. */
   function change(nextChips: readonly string[], text: string) {
     const end = text.lastIndexOf(',') + 1;
     const done = inUseSpelling([...nextChips, ...parseTags(text.slice(0, end))], tagsInUse);

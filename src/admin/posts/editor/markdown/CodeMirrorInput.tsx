@@ -9,12 +9,12 @@ import type { PostText } from '#src/admin/posts/editor/formValues.ts';
 import { markdownField } from '#src/theme/components/markdownField.ts';
 
 type CodeMirrorInputProps = Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onBlur'> & {
-  /** Also the beginning of the ids of its label (`-label`) and its note (`-note`). */
+  /** The ids of its label (`-label`) and its note (`-note`) begin with it. */
   id: string;
   readOnly: boolean;
   isInvalid: boolean;
   text: PostText;
-  /** Read only on mount. */
+  /** Used only on mount. */
   extensions: Extension;
   view: EditorView | null;
   onView(view: EditorView | null): void;
@@ -87,7 +87,7 @@ function fieldSettings({ id, readOnly, isInvalid }: FieldSettings): Extension {
       autocorrect: 'on',
       autocapitalize: 'sentences',
       writingsuggestions: 'true',
-      // With CodeMirror's own `translate="no"`: a translated text would be read as typed, and autosaved.
+      // Keeps CodeMirror's `translate="no"`: a translated text would be treated as typed, and autosaved.
       class: 'notranslate',
     }),
   ];

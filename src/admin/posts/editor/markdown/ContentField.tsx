@@ -27,11 +27,11 @@ import { useTextPictures } from './useTextPictures.ts';
 
 type ContentFieldProps = {
   text: PostText;
-  /** As of the last pause in typing. */
+  /** The text as of the last pause in typing. */
   pausedText: string;
   uploads: PictureUploads;
   isFullScreen: boolean;
-  /** Takes the height that is left, without a frame. */
+  /** Takes the remaining height, without a frame. */
   isFilling: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   onCaretLine(line: number): void;

@@ -26,7 +26,7 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     uploadsInText,
     markdownDecorations,
     behindLineMarks,
-    // Enough for an item below `1. `, and too little for a code block.
+    // Enough to indent an item below `1. `, and too little for a code block.
     indentUnit.of('   '),
     Prec.high(keymap.of([...formattingKeys, ...lineKeys, submitKey])),
     searchPanel,
@@ -81,7 +81,7 @@ const searchKeys: readonly KeyBinding[] = [
   { key: 'Escape', run: closeSearchPanel, scope: 'editor search-panel', stopPropagation: true },
 ];
 
-/** CodeMirror's own panel; `theme/components/markdownField.ts` dresses it. */
+/** CodeMirror's own panel, styled by `theme/components/markdownField.ts`. */
 const searchPanel: Extension = [
   search({ top: true, literal: true }),
   keymap.of(searchKeys),

@@ -3,7 +3,7 @@ import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { linkParts, nodeAround, treeUpTo } from './markdownLanguage.ts';
 import type { ImagePlace } from './uploadsInText.ts';
 
-/** In a cell, the caret; otherwise the end of the caret's table or line. */
+/** The caret if it is in a cell; otherwise the end of its table or line. */
 export function imagePlace(state: EditorState): ImagePlace {
   const { to } = state.selection.main;
   const row = nodeAround(state, 'TableRow') ?? nodeAround(state, 'TableHeader');

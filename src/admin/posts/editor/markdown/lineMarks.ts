@@ -30,7 +30,7 @@ export const behindLineMarks: Extension = [
 
 const atom = Decoration.mark({});
 
-/** For the keys that lead to the start of a line: where its text starts, they go no further. */
+/** For the keys that move to the start of a line: they stop where its text starts. */
 export const stopAtTextStart: Command = ({ state }) => {
   const { head } = state.selection.main;
   return lineMarks(state, head).some(({ to }) => to === head);
@@ -45,7 +45,7 @@ export const moveHeadingDown = editing((state) => {
   return { changes: { from: mark.from, insert: `\n${before}` } };
 });
 
-/** For Delete at the end of a line: the marks of the next line go, too. */
+/** For Delete at the end of a line: deletes the marks of the next line, too. */
 export const joinNextLine = editing((state) => {
   const { head, empty } = state.selection.main;
   const { from, to } = state.doc.lineAt(head);
@@ -54,7 +54,7 @@ export const joinNextLine = editing((state) => {
   return end > to + 1 ? { changes: { from: to, to: end } } : null;
 });
 
-/** Leaves a selection of several lines as it is. */
+/** Doesn't change a selection of several lines. */
 function moved(state: EditorState, range: SelectionRange, last: number | undefined): SelectionRange {
   const { anchor, head, empty, assoc, goalColumn } = range;
   if (empty) {
@@ -65,7 +65,7 @@ function moved(state: EditorState, range: SelectionRange, last: number | undefin
   return EditorSelection.range(textStart(state, anchor), place(state, head, last), goalColumn);
 }
 
-/** Behind the marks, or on the line before them for a step to the left from there. */
+/** After the marks, or on the line before them for a step to the left from there. */
 function place(state: EditorState, position: number, last: number | undefined): number {
   const end = textStart(state, position);
   if (last !== end) return end;
@@ -79,7 +79,7 @@ function textStart(state: EditorState, position: number): number {
   return lineMarks(state, position).reduce((at, { from, to }) => (from <= at && at < to ? to : at), position);
 }
 
-/** Besides those of headings. */
+/** The marks that start a line, except those of headings. */
 const startMarks = new Set(['QuoteMark', 'ListMark', 'TaskMarker']);
 
 type LineMark = { from: number; to: number; isHeading: boolean };
@@ -89,7 +89,7 @@ function lineMarks(state: EditorState, position: number): LineMark[] {
   return marksBetween(state, from, to);
 }
 
-/** With the space around them. */
+/** Includes the space around them. */
 function marksBetween(state: EditorState, from: number, to: number): LineMark[] {
   const marks: LineMark[] = [];
   treeUpTo(state, to).iterate({

@@ -32,7 +32,7 @@ function toggling({ own, replaced, prefix }: LineStyle) {
   });
 }
 
-/** Leaves out the last line if the selection ends at its start. */
+/** Excludes the last line if the selection ends at its start. */
 function selectedLines({ doc, selection }: EditorState): Line[] {
   const { from, to } = selection.main;
   const first = doc.lineAt(from).number;

@@ -33,7 +33,7 @@ export function linkAt(state: EditorState): EditedLink {
   return { from, to, ...link, isStored: false };
 }
 
-/** Without `words`, the link shows its URL. */
+/** If `words` is empty, the link shows its URL. */
 export function putLink(state: EditorState, { words, url }: Link): TransactionSpec {
   const { from, to } = linkAt(state);
   const insert = `[${words.trim() || escapeBrackets(url)}](${completeUrl(url)})`;

@@ -15,13 +15,13 @@ import { areMarksInWord } from '#src/features/posts/markdown/strongMarks.ts';
 
 type ParseMarks = InlineParser['parse'];
 
-/** The grammar does not export its own rule, which its types leave out. */
+/** The grammar's built-in rules aren't exported and are missing from its types. */
 const { inlineNames, inlineParsers } = parser as unknown as {
   inlineNames: readonly string[];
   inlineParsers: readonly ParseMarks[];
 };
 
-/** As in articles. */
+/** Recognizes marks inside words, as articles do. */
 const marksInWords: MarkdownConfig = {
   parseInline: [
     { name: 'Emphasis', parse: inWords(inlineParsers[inlineNames.indexOf('Emphasis')]) },

@@ -48,7 +48,7 @@ function movedBy(changes: ChangeDesc, { id, position }: UploadInText, inserted: 
   return kept ?? changes.mapPos(position, 1);
 }
 
-/** Names the upload; its progress and buttons are below the text. */
+/** Shows only the upload's name; its progress and buttons are below the text. */
 class UploadWidget extends WidgetType {
   private readonly name: string;
 
