@@ -55,6 +55,8 @@ itConverts({
       '- One\n  - Under\n- Two',
     ],
     ['<ul><li>One</li></ul> <ul><li>Two</li></ul>', '- One\n- Two'],
+    // Selected from a nested item on.
+    ['<ol><li><ol><li><ol><li>a</li></ol></li><li>b</li></ol></li><li>c</li></ol>', '1. a\n2. b\n3. c'],
     ['<ul style="list-style-type:decimal"><li>One</li></ul>', '1. One'],
     ['<ol><li style="list-style-type:disc">One</li></ol>', '- One'],
     ['<li>One</li><li>Two</li>', '- One\n- Two'],
@@ -124,6 +126,10 @@ itConverts({
     [
       '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA" alt="avmerket" aria-roledescription="avmerkingsboks"><p>Logo</p></li></ul>',
       '- [x] Logo',
+    ],
+    [
+      '<ul><li><input type="checkbox" checked> a<ul><li><input type="checkbox"> b</li></ul></li><li>c<ul><li data-checked="true">d</li></ul></li></ul>',
+      '- [x] a\n  - [ ] b\n- c\n  - [x] d',
     ],
     ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
     [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],

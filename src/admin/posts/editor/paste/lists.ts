@@ -82,14 +82,15 @@ export function nestedLists(items: readonly Item[]): Element[] {
 function itemsOf(list: Element, depth: number): Item[] {
   const [, exported] = /\blst-kix_\w+-(\d)/.exec(classesOf(list)) ?? [];
   const level = depth + Number(attribute(list, 'dataIndent') || exported || 0);
-  const begins = list.children.find(({ type }) => type === 'element');
-  let first = attribute(list, 'start') || (isElement(begins, 'ul', 'ol') ? '' : '1');
+  let first = attribute(list, 'start') || '1';
   return list.children.flatMap((child): Item[] => {
-    if (isElement(child, 'ul', 'ol')) return itemsOf(child, level + 1);
-    if (child.type !== 'element' && textOf(child).trim() === '') return [];
-    // Some programs write a nested list as an item of its own.
-    if (isElement(child, 'li') && child.children.every(isListOrSpace))
-      return child.children.flatMap((inner) => (inner.type === 'element' ? itemsOf(inner, level + 1) : []));
+    // Some programs write a nested list beside its item, or as an item of its own.
+    const nested = isElement(child, 'li') ? child.children : [child];
+    if (nested.every(isListOrSpace)) {
+      const items = nested.flatMap((one) => (one.type === 'element' ? itemsOf(one, level + 1) : []));
+      if (items.length > 0 && first !== '') first = attribute(list, 'start');
+      return items;
+    }
     const item = isElement(child, 'li') ? child : element('li', [child]);
     const number = Number.parseInt(attribute(item, 'value') || first, 10);
     first = '';
@@ -124,11 +125,12 @@ function isOrderedItem(list: Element, item: Element): boolean {
 function withTask(item: Element): Element {
   const isChecked = taskState(item);
   if (isChecked === undefined) return item;
-  const box = element('input', [], { type: 'checkbox', checked: isChecked });
+  const box = element('input', [], { type: 'checkbox', checked: isChecked, isTask: true });
   replaceElements(item, (node) => {
     // Google describes its picture of a box in the reader's language.
     const isBox = 'ariaRoleDescription' in node.properties || /check(box|ed)/i.test(attribute(node, 'alt'));
-    return isElement(node, 'input') || (isElement(node, 'img') && isBox) ? [] : undefined;
+    const isInput = isElement(node, 'input') && !node.properties.isTask;
+    return isInput || (isElement(node, 'img') && isBox) ? [] : undefined;
   });
   return { ...item, children: [box, ...item.children] };
 }
