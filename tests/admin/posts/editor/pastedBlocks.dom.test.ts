@@ -108,6 +108,11 @@ itConverts({
     ],
     [`${wordItem('·', 'a')}<p class=MsoNormal>&nbsp;</p>${wordItem('·', 'b')}`, '- a\n- b'],
     ['<ol start="3"><li>c</li></ol>', '3. c'],
+    // Between lists of HTML, as Word writes some.
+    [
+      `<ol><li><p style='mso-list:l0 level1 lfo1'>a</p></li></ol>${wordItem('a.', 'in', 2)}<ol start="2"><li>b</li></ol>`,
+      '1. a\n   1. in\n2. b',
+    ],
     // Without a margin, and with a bookmark between the items.
     [
       `<p class=MsoListParagraph style='margin-left:0cm;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>a</p><p class=MsoListParagraph style='margin-left:0cm'>more</p><span style='mso-bookmark:_Hlk2'></span>${wordItem('2.', 'b')}<p class=MsoListParagraph style='margin-left:2.0cm'>after</p>`,

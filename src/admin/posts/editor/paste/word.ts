@@ -14,7 +14,7 @@ export function fromWord(tree: Root): void {
     if (/^\w+:/.test(node.tagName)) return node.children;
     if (styleOf(node, 'mso-tab-count') !== '') return [{ type: 'text', value: ' ' }];
     if (/wingdings/.test(styleOf(node, 'font-family'))) drawSigns(node);
-    groupLists(node, bullets);
+    if (node.tagName !== 'li') groupLists(node, bullets);
     return paragraphOf(node);
   });
   groupLists(tree, bullets);
@@ -138,6 +138,8 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
     numbers,
     item: element('li', node.children, {
       ...node.properties,
+      // For lists of HTML between, as Word writes some.
+      dataAriaLevel: level,
       style: attribute(node, 'style').replace(/mso-list[^;]*/, ''),
     }),
   };
