@@ -13,6 +13,7 @@ import type { Pager } from './useLivePages.ts';
 type Batch<Row> = Page<Row, QueryDocumentSnapshot>;
 
 export type ArchiveSearchOptions<Row> = {
+  /** Only what `fetchBatch` depends on, since another key reads the archive again. */
   key: readonly [collection: string, ...filter: unknown[]];
   /** As typed; no search if blank. */
   text: string;

@@ -43,7 +43,6 @@ export function useLivePage<Row>(page: Query, toRow: ToRow<Row>): LiveResult<Liv
 }
 
 export type LivePagesOptions<Row> = {
-  key: readonly unknown[];
   /** The first page, of `queriedPageSize`. */
   first: Query;
   toRow: ToRow<Row>;
@@ -59,9 +58,8 @@ const none: readonly never[] = [];
 /** The page on the screen is one live query; the list itself remembers only the cursors of the pages before it. */
 export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const { first, toRow, errorMessage, countsKey } = options;
-  const listKey = JSON.stringify(options.key);
-  const [passed, setPassed] = useState<{ listKey: string; cursors: QueryDocumentSnapshot[] }>();
-  const cursors = passed?.listKey === listKey ? passed.cursors : [];
+  const [passed, setPassed] = useState<{ first: Query; cursors: QueryDocumentSnapshot[] }>();
+  const cursors = passed && queryEqual(passed.first, first) ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
   // Rows of another filter or order would contradict the chosen one. Not while paging: the pager needs rows.
@@ -76,7 +74,7 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const next = status === 'loading' ? undefined : data?.cursor;
   function show(wanted: number) {
     const known = next ? [...cursors, next] : cursors;
-    setPassed({ listKey, cursors: known.slice(0, wanted) });
+    setPassed({ first, cursors: known.slice(0, wanted) });
   }
   // The last row of the last page was deleted.
   if (isConfirmed && rows.length === 0 && cursor) show(cursors.length - 1);

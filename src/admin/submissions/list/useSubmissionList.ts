@@ -49,7 +49,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
   const { status, direction, day } = filter;
   const from = day === undefined ? undefined : startOfList(day, direction);
   const { isConfirmed, ...list } = useList<Submission>({
-    key: [submissionSearchKey, status, direction, from],
+    key: [submissionSearchKey, status, direction],
     text,
     first: useSubmissionsQuery({ status, direction, from, size: queriedPageSize }),
     toRow: toSubmission,

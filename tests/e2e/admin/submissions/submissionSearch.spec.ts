@@ -11,6 +11,7 @@ import {
 } from '#tests/e2e/admin/dashboard.ts';
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
+import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -105,7 +106,7 @@ test('what is changed while a search continues stays changed', {
   await expect(row(admin, 'Visitor 0003')).toContainText('Replied');
 });
 
-test('the list starts at a typed day, keeps it in the URL and pages from there, but a search covers every day', {
+test('the list starts at a typed day, keeps it in the URL and pages from there, but a search covers every day, read once', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await clearDocuments(site.origin);
@@ -130,7 +131,19 @@ test('the list starts at a typed day, keeps it in the URL and pages from there, 
     admin.getByRole('complementary', { name: 'Submission' }).getByRole('status').filter({ hasText: /^2$/ }),
   ).toBeVisible();
   await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('day-5');
+  await expect(admin.getByText(/^\d+ results?$/)).toBeVisible();
   await expect(row(admin, 'Visitor day-5')).toBeVisible();
+
+  let reads = 0;
+  await admin.route(endpoints.query, (route) => {
+    reads += 1;
+    return route.continue();
+  });
+  await admin.getByLabel('Jump to date').fill('2024-06-10');
+  await expect(admin).toHaveURL(/date=2024-06-10/);
+  await expect(admin.getByText(/^\d+ results?$/)).toBeVisible();
+  await untilIdle(admin);
+  expect(reads).toBe(0);
 });
 
 test.describe('when a batch cannot be read', () => {
