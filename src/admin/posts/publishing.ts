@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { maxSilenceMs } from '#src/admin/shared/functionsSilence.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
-import type { Archive } from '#src/features/posts/data/archive.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
-import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
+import { fetchCurrentArchive } from '#src/features/posts/data/staticPosts.ts';
 
 export type PublishedPages = {
   updatedAt: ReadonlyMap<string, number | null>;
@@ -25,9 +24,8 @@ export function publishedPagesQuery(rows: readonly AnyPost[]) {
 
 /** `null` where no build has written pages. */
 async function fetchPublishedPages(signal: AbortSignal): Promise<PublishedPages | null> {
-  const response = await fetch(staticFiles.archive, { cache: 'no-store', signal });
-  const archive = (response.ok ? await response.json() : null) as Partial<Archive> | null;
-  if (!archive?.posts) return null;
+  const archive = await fetchCurrentArchive(signal);
+  if (!archive) return null;
   const status = await readStatus('publishing').catch(() => ({}) as { error?: unknown });
   return {
     updatedAt: new Map(archive.posts.map(({ id, updatedAt }) => [id, updatedAt])),

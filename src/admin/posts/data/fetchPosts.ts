@@ -15,7 +15,7 @@ import { type Result, toResult } from '#src/components/result.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { type AnyPost, distinctTags, type PostCategory } from '#src/features/posts/data/post.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
-import { fetchArchive } from '#src/features/posts/data/staticPosts.ts';
+import { fetchCurrentArchive } from '#src/features/posts/data/staticPosts.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { request } from '#src/firebase/requests.ts';
 import { isReadable } from '#src/firebase/storedFields.ts';
@@ -78,28 +78,29 @@ export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: num
   }));
 }
 
-/** All published posts without their texts: the newest from the database, the others from the built archive, which costs no reads. */
-export async function fetchPublishedPosts(): Promise<Result<{ posts: PostSummary[] }>> {
-  const [newest, archive] = await Promise.all([
-    fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize }),
-    fetchArchive(),
-  ]);
-  if (!newest.success) return newest;
-  const posts = newest.rows.filter(isReadable);
+/** The newest published posts. */
+export function fetchNewestPublished(): Promise<Result<Page<AnyPost, QueryDocumentSnapshot>>> {
+  return fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize });
+}
+
+type Newest = { rows: readonly AnyPost[] };
+
+/** All published posts without their texts: the newest as given, the others from the built archive, which costs no reads. */
+export async function withOlderPublished({ rows }: Newest): Promise<PostSummary[]> {
+  const archive = await fetchCurrentArchive().catch(() => null);
+  const posts = rows.filter(isReadable);
   const older = archive?.posts.filter(({ id }) => posts.every((post) => post.id !== id)) ?? [];
-  return { success: true, posts: [...posts, ...older] };
+  return [...posts, ...older];
 }
 
 const maxDrafts = 50;
 
 /** The tags of all published posts and of the newest drafts. */
-export async function fetchTagsInUse(): Promise<Result<{ tags: string[] }>> {
+export async function fetchTagsInUse(newest: Newest): Promise<Result<{ tags: string[] }>> {
   const [published, drafts] = await Promise.all([
-    fetchPublishedPosts(),
+    withOlderPublished(newest),
     fetchAdminPostPage({ published: false, direction: 'desc', size: maxDrafts }),
   ]);
-  if (!published.success) return published;
   if (!drafts.success) return drafts;
-  const posts = [...published.posts, ...drafts.rows];
-  return { success: true, tags: distinctTags(posts.flatMap(({ tags }) => tags)) };
+  return { success: true, tags: distinctTags([...published, ...drafts.rows].flatMap(({ tags }) => tags)) };
 }

@@ -1,6 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#src/admin/shared/queries.ts';
-import { countPosts, fetchPublishedPosts, fetchTagsInUse, type PostFilter } from './fetchPosts.ts';
+import {
+  countPosts,
+  fetchNewestPublished,
+  fetchTagsInUse,
+  type PostFilter,
+  withOlderPublished,
+} from './fetchPosts.ts';
 import { fetchDeletedPosts, fetchVersions } from './versions.ts';
 
 /** Begins the key of each search in all posts. */
@@ -8,19 +14,24 @@ export const postSearchKey = 'postSearch';
 
 export const postCountsKey = ['postCounts'];
 
+const newestPublished = queryOptions({
+  queryKey: ['newestPublished'],
+  queryFn: () => orThrow(fetchNewestPublished()),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** What is read once, unlike the list. */
 export const postQueries = {
   count: (filter: PostFilter) =>
     queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => orThrow(countPosts(filter)) }),
   linkTargets: queryOptions({
     queryKey: ['linkTargets'],
-    queryFn: () => orThrow(fetchPublishedPosts()),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }) => withOlderPublished(await client.fetchQuery(newestPublished)),
   }),
   /** Suggestions, which also set the spelling; read when the field is first used. */
   tags: queryOptions({
     queryKey: ['tags'],
-    queryFn: () => orThrow(fetchTagsInUse()),
+    queryFn: async ({ client }) => orThrow(fetchTagsInUse(await client.fetchQuery(newestPublished))),
     enabled: false,
     gcTime: 0,
   }),
@@ -39,7 +50,7 @@ export const postQueries = {
 
 /** Call it after every change: only the list itself is live. */
 export function refreshPosts(client: QueryClient): void {
-  for (const queryKey of [[postSearchKey], postCountsKey, postQueries.linkTargets.queryKey]) {
+  for (const queryKey of [[postSearchKey], postCountsKey, newestPublished.queryKey]) {
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -27,10 +27,16 @@ export type PublishedList = { posts: PostSummary[]; hasMore: boolean };
 
 /** `null` if it cannot be loaded. */
 export function fetchArchive(): Promise<Archive | null> {
-  return fetchOnce(staticFiles.archive, (json) => {
-    const posts = readPosts(json.posts);
-    return posts && { posts };
-  });
+  return fetchOnce(staticFiles.archive, readArchive);
+}
+
+/**
+ * As it is now, past all caches, for the admin, who changes what it lists. `null` where no build has written it.
+ * @throws if it cannot be loaded
+ */
+export async function fetchCurrentArchive(signal: AbortSignal | null = null): Promise<Archive | null> {
+  const response = await fetch(staticFiles.archive, { cache: 'no-store', signal });
+  return response.ok ? readArchive(await response.json()) : null;
 }
 
 export async function fetchPublishedList(): Promise<PublishedList | null> {
@@ -83,6 +89,11 @@ async function fetchJson(path: string): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+function readArchive(json: unknown): Archive | null {
+  const posts = isRecord(json) && readPosts(json.posts);
+  return posts ? { posts } : null;
 }
 
 /** `null` unless all are posts. In a file that is older than the code, fields may be missing. */

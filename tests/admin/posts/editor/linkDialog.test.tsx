@@ -29,8 +29,8 @@ async function search(client = createQueryClient()): Promise<() => void> {
   return unmount;
 }
 
-it('finds published articles however many drafts there are: the newest from the database, older ones from the built archive', async () => {
-  const archive = ['oldest', 'older'].map((id) => ({
+it('finds published articles however many drafts there are: the newest from the database, older ones from the archive as it is now', async () => {
+  let archive = ['oldest', 'older', 'gone'].map((id) => ({
     ...aLoadedPost({ id, title: `The site’s ${id}` }),
     content: '',
   }));
@@ -39,9 +39,16 @@ it('finds published articles however many drafts there are: the newest from the 
     input === staticFiles.archive ? Response.json({ posts: archive }) : fetch(input, init),
   );
   onTestFinished(() => void vi.stubGlobal('fetch', fetch));
-  await search();
-  const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['The oldest article', 'The site’s older']);
+  const titles = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const client = createQueryClient();
+  const close = await search(client);
+  await screen.findAllByRole('option');
+  expect(titles()).toEqual(['The oldest article', 'The site’s older', 'The site’s gone']);
+  close();
+
+  archive = archive.filter(({ id }) => id !== 'gone');
+  await search(client);
+  await waitFor(() => expect(titles()).toEqual(['The oldest article', 'The site’s older']));
 });
 
 it('reads the articles once, and again after a change', async () => {

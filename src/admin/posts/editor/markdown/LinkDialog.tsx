@@ -69,7 +69,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
                 id={id}
                 freeSolo
                 disableClearable
-                options={articles?.posts ?? []}
+                options={articles ?? []}
                 filterOptions={(options, { inputValue }) => optionsFound(options, inputValue, titleOf)}
                 inputValue={url}
                 getOptionLabel={titleOf}
