@@ -2,7 +2,6 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import { type Query, type QueryDocumentSnapshot, query, queryEqual, startAfter } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
-import { refreshCounts } from '#src/admin/shared/refreshCounts.ts';
 import { unreachableHint } from '#src/components/loading/reloadPage.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { type LiveResult, useLiveQuery } from '#src/firebase/useLive.ts';
@@ -101,15 +100,28 @@ function failureText(message: string, error: unknown): string {
 /** Two components can show the same page: its change is counted once. */
 const counted = new WeakSet<object>();
 
-/** Reads the counts again when the rows of a page change on the server, not when another page is shown. */
+/** Between two counts, in ms. Each is several requests, which cost reads. */
+const pauseMs = 5_000;
+
+/**
+ * Reads the counts again when the rows of a page change on the server, not when another page is shown: at once, and
+ * after further changes once more at the end of a pause. While the tab is hidden, the count waits.
+ */
 export function useLiveCounts(page: { query: Query } | undefined, countsKey: QueryKey): void {
   const client = useQueryClient();
-  const known = useRef(page);
+  const last = useRef({ page, countedAt: 0, isDue: false });
   useEffect(() => {
-    const before = known.current;
-    known.current = page;
+    const state = last.current;
+    const before = state.page;
+    state.page = page;
     if (!before || !page || counted.has(page) || !queryEqual(before.query, page.query)) return;
     counted.add(page);
-    void refreshCounts(client, countsKey);
+    function count() {
+      if (document.hidden) return document.addEventListener('visibilitychange', count, { once: true });
+      Object.assign(state, { isDue: false, countedAt: Date.now() });
+      void client.invalidateQueries({ queryKey: countsKey });
+    }
+    if (!state.isDue) setTimeout(count, state.countedAt + pauseMs - Date.now());
+    state.isDue = true;
   }, [client, page, countsKey]);
 }
