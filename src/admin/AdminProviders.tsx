@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { RequireAdmin } from '#src/admin/session/RequireAdmin.tsx';
 import { NewSubmissionsProvider } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
-import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
+import { preloadNotifications } from '#src/components/notifications/Notifications.tsx';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { createQueryClient } from './shared/queries.ts';
 
+preloadNotifications();
+
 export default function AdminProviders() {
-  usePreloadedNotifications();
   // Leaving the admin area drops everything that was read in it.
   const [client] = useState(createQueryClient);
   return (

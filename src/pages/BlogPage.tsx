@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { usePreloadedNotifications } from '#src/components/notifications/Notifications.tsx';
 import { WordsFound } from '#src/components/search/Marked.tsx';
 import { searchWords } from '#src/components/search/searchText.ts';
 import { blog } from '#src/content/blog.ts';
@@ -34,7 +33,6 @@ export default function BlogPage() {
   const { filter, fields, handleMount, handleChange, handleClear } = useBlogFilter(form);
   const words = useMemo(() => searchWords(filter.q), [filter.q]);
   const list = useBlogList(useLoaderData<typeof loader>(), filter, words);
-  usePreloadedNotifications();
   const isBusy = list.isLoading || list.isReading;
   const [featured, ...others] = list.posts;
   return (

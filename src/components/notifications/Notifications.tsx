@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { notificationQueue, type QueuedNotification } from './notificationQueue.ts';
 
 const loadStack = async () => ({ default: (await import('./NotificationStack.tsx')).NotificationStack });
@@ -22,6 +22,6 @@ export function Notifications() {
 }
 
 /** Preloads the code, which a network failure needs to report itself. */
-export function usePreloadedNotifications(): void {
-  useEffect(() => void loadStack().catch(() => undefined), []);
+export function preloadNotifications(): void {
+  void loadStack().catch(() => undefined);
 }

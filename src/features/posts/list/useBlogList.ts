@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadNotifications } from '#src/components/notifications/Notifications.tsx';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { type Archive, newestFirst, type PostSummary } from '#src/features/posts/data/archive.ts';
@@ -51,16 +52,15 @@ function useNewest(prerendered: PublishedList | null) {
   useEffect(() => {
     if (!prerendered) void fetchPublishedList().then((late) => setNewest((now) => now ?? late));
   }, [prerendered]);
-  useEffect(
-    () =>
-      followLate(({ followNewest }) =>
-        followNewest(({ status, data }) => {
-          setHasFailed(status === 'error');
-          if (data) setNewest(data);
-        }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    preloadNotifications();
+    return followLate(({ followNewest }) =>
+      followNewest(({ status, data }) => {
+        setHasFailed(status === 'error');
+        if (data) setNewest(data);
+      }),
+    );
+  }, []);
   return { newest, hasFailed };
 }
 
