@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { editorialSizes, rowSizes } from '#src/features/pictures/postPictures.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { accentLine, hairline, hideIfNoScript } from '#src/theme/mixins.ts';
@@ -16,30 +16,24 @@ type ArticleListProps = {
 
 /** The blog's list: two large articles at the start of every six, and a button that loads more. */
 export function ArticleList({ posts, list: { hasMore, isReading, showMore } }: ArticleListProps) {
-  const items = useRef<HTMLOListElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const shownBefore = useRef<number>(undefined);
-  const isOver = !isReading && !hasMore;
-  // Focuses the first article that was added; if none was, the last one, because the button has disappeared.
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === undefined || (posts.length <= before && !isOver)) return;
-    shownBefore.current = undefined;
+  const [pressed, setPressed] = useState<{ button: HTMLElement; shown: number }>();
+  const isDone = pressed && (posts.length > pressed.shown || (!isReading && !hasMore));
+  // The first article that was added; if none was, the last one, because the button has disappeared.
+  const next = isDone ? Math.min(pressed.shown, posts.length - 1) : undefined;
+
+  function focusTitle(item: HTMLElement | null) {
+    if (!item || !pressed) return;
+    setPressed(undefined);
     // The visitor may have moved on, such as to the search.
-    if (![document.body, button.current].includes(document.activeElement as HTMLElement)) return;
-    const item = items.current?.children[Math.min(before, posts.length - 1)];
-    item?.querySelector<HTMLElement>('[data-part=title] a')?.focus();
-  }, [posts.length, isOver]);
-  function handleMore() {
-    if (isReading) return;
-    shownBefore.current = posts.length;
-    showMore();
+    if (![document.body, pressed.button].includes(document.activeElement as HTMLElement)) return;
+    item.querySelector<HTMLElement>('[data-part=title] a')?.focus();
   }
+
   return (
     <>
-      <EditorialList ref={items}>
+      <EditorialList>
         {posts.map((post, index) => (
-          <li key={post.id}>
+          <li key={post.id} ref={index === next ? focusTitle : undefined}>
             <ArticleCard post={post} heading="h3" sizes={editorialSizes(index)} />
           </li>
         ))}
@@ -47,11 +41,14 @@ export function ArticleList({ posts, list: { hasMore, isReading, showMore } }: A
       {hasMore && (
         <Box sx={{ paddingTop: 4, borderTop: hairline, ...hideIfNoScript }}>
           <Button
-            ref={button}
             variant="outlined"
             size="large"
             aria-disabled={isReading || undefined}
-            onClick={handleMore}
+            onClick={({ currentTarget }) => {
+              if (isReading) return;
+              setPressed({ button: currentTarget, shown: posts.length });
+              showMore();
+            }}
           >
             Load More
           </Button>
