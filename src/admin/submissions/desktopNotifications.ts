@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { storedValue } from '#src/components/state/storedValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
@@ -35,9 +35,6 @@ function canConstruct(): boolean {
 
 const handledIds = new Set<string>();
 
-/** Submissions that arrive within this time, in ms, share a notification. */
-const burstMs = 10_000;
-
 /** Notifies about the arrived submissions once, unless a dashboard in this browser has shown them. */
 export function useDesktopNotifications(
   arrived: readonly Submission[],
@@ -45,32 +42,29 @@ export function useDesktopNotifications(
   onOpen: (id: string) => void,
 ): void {
   const { isOn } = useNotificationSwitch();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const notifyAboutNew = useEffectEvent(() => {
-    const [newest, ...others] = arrived.filter(
-      ({ id, timestamp }) => !handledIds.has(id) && (timestamp ?? 0) > Number(seenUntil.get()),
-    );
+    const unseen = arrived.filter(({ timestamp }) => (timestamp ?? 0) > Number(seenUntil.get()));
+    const [newest] = unseen.filter(({ id }) => !handledIds.has(id));
     for (const { id } of arrived) handledIds.add(id);
-    if (newest && isOn) showNotification(newest, others.length, () => onOpen(newest.id));
-    return newest !== undefined;
+    if (!newest || !isOn) return;
+    const count = unseen.filter((other) => burstOf(other) === burstOf(newest)).length;
+    showNotification(newest, count, () => onOpen(newest.id));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks whenever rows arrive
-  useEffect(() => {
-    function check() {
-      pause.current = notifyAboutNew() ? setTimeout(check, burstMs) : undefined;
-    }
-    if (pause.current === undefined) check();
-  }, [arrived]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => notifyAboutNew(), [arrived]);
 }
 
-function showNotification(submission: Submission, others: number, onOpen: () => void): void {
+/** Submissions of the same ten seconds share a notification: the browser shows one per tag, however many tabs are open. */
+function burstOf({ timestamp }: Submission): string {
+  return `submissions ${Math.floor((timestamp ?? 0) / 10_000)}`;
+}
+
+function showNotification(submission: Submission, count: number, onOpen: () => void): void {
   try {
-    const message = others === 0 ? arrivalMessage(submission) : arrivalsMessage(others + 1);
+    const message = count === 1 ? arrivalMessage(submission) : arrivalsMessage(count);
     const notification = new Notification(message, {
-      body: others === 0 ? submission.service : '',
-      // The browser shows one notification per tag, however many tabs are open.
-      tag: submission.id,
+      body: count === 1 ? submission.service : '',
+      tag: burstOf(submission),
     });
     notification.onclick = () => {
       window.focus();

@@ -25,7 +25,7 @@ test('submissions that arrive while the admin is away are counted in the tab’s
   await expect(admin).toHaveTitle(`Admin Dashboard · ${agency.name}`);
 });
 
-test('a desktop notification names the sender, opens the submission and is shown once for all tabs', {
+test('a desktop notification names the sender, opens the submission and is shown once for many submissions and all tabs', {
   tag: '@full',
 }, async ({ admin, site }) => {
   const other = await admin.context().newPage();
@@ -44,13 +44,22 @@ test('a desktop notification names the sender, opens the submission and is shown
     'aria-pressed',
     'true',
   );
-  await storeDocuments(site.origin, [fresh('one', 'Nora New')]);
+  const timestamp = new Date();
+  timestamp.setSeconds(10 * Math.floor(timestamp.getSeconds() / 10), 0);
+  await storeDocuments(site.origin, [aSubmission({ id: 'zero', name: 'Zoe Zero', timestamp })]);
   for (const page of [admin, other]) {
-    await expect.poll(() => shownTitles(page)).toEqual(['New submission from Nora New']);
+    await expect.poll(() => shownTitles(page)).toEqual(['New submission from Zoe Zero']);
+  }
+  timestamp.setSeconds(timestamp.getSeconds() + 9);
+  await storeDocuments(site.origin, [aSubmission({ id: 'one', name: 'Nora New', timestamp })]);
+  for (const page of [admin, other]) {
+    await expect.poll(() => shownTitles(page)).toEqual(['New submission from Zoe Zero', '2 new submissions']);
+    const [first, second] = await shownNotifications(page);
+    expect(second?.tag).toBe(first?.tag);
   }
   // The desktop replaces a notification with another one that has the same tag.
   expect(await shownNotifications(admin)).toEqual(await shownNotifications(other));
-  await admin.evaluate(() => Reflect.get(window, 'shownNotifications')[0].click());
+  await admin.evaluate(() => Reflect.get(window, 'shownNotifications')[1].click());
   await expect(inView(admin, 'Nora New')).toBeVisible();
   await admin.getByRole('link', { name: 'Manage Blog' }).click();
   await bell.click();
@@ -59,7 +68,7 @@ test('a desktop notification names the sender, opens the submission and is shown
   await storeDocuments(site.origin, [fresh('two', 'Second One')]);
   for (const page of [admin, other]) {
     await expect(page).toHaveTitle(`(1) Blog Management · ${agency.name}`);
-    expect(await shownTitles(page)).toHaveLength(1);
+    expect(await shownTitles(page)).toHaveLength(2);
   }
 });
 
