@@ -60,7 +60,6 @@ describe('the Portfolio page', () => {
     expect(isVisible(emptyText)).toBe(false);
     await userEvent.click(filter(empty));
     expect(isVisible(emptyText)).toBe(true);
-    expect(isVisible('0')).toBe(true);
     expect(count()).toBe(`0 of ${others.length} projects`);
     await userEvent.click(screen.getByRole('button', { name: 'Show All Projects' }));
     expect(titles()).toHaveLength(others.length);

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
-import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
-import { breakpoints } from '#src/theme/muiTheme.ts';
 import { motion, space } from '#src/theme/theme.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
@@ -44,7 +42,16 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
           </li>
         ))}
       </ProjectGrid>
-      {shown.length === 0 && <EmptyProjects onShowAll={handleShowAll} />}
+      {shown.length === 0 && (
+        <>
+          <Typography variant="h3" component="p" sx={{ paddingTop: space.group, paddingBottom: 4 }}>
+            {portfolio.none}
+          </Typography>
+          <Button variant="outlined" size="large" onClick={handleShowAll}>
+            {portfolio.showAll}
+          </Button>
+        </>
+      )}
     </Section>
   );
 }
@@ -86,38 +93,5 @@ function Technologies({ names }: { names: readonly string[] }) {
         </Typography>
       ))}
     </Box>
-  );
-}
-
-function EmptyProjects({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <PageGrid
-      sx={{
-        paddingTop: space.group,
-        rowGap: 4,
-        justifyItems: 'start',
-        [breakpoints.up('md')]: {
-          alignItems: 'start',
-          gridTemplateRows: 'auto 1fr',
-          '& > :not(:last-child)': { gridColumn: '1 / 8', marginRight: space.inset },
-          '& > :last-child': {
-            gridColumn: '9 / -1',
-            gridRow: '1 / 3',
-            paddingLeft: space.inset,
-            marginTop: '-0.1em',
-          },
-        },
-      }}
-    >
-      <Typography variant="h3" component="p">
-        {portfolio.none}
-      </Typography>
-      <Button variant="outlined" size="large" onClick={onShowAll}>
-        {portfolio.showAll}
-      </Button>
-      <Typography variant="figure" aria-hidden sx={{ color: 'divider' }}>
-        0
-      </Typography>
-    </PageGrid>
   );
 }
