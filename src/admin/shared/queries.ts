@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Result } from '#src/components/result.ts';
+import { type Result, toResult } from '#src/components/result.ts';
 
 /** A failed query offers Retry and is retried when the connection is back; offline, it fails instead of waiting. */
 export function createQueryClient(): QueryClient {
@@ -14,6 +14,11 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** For reads that only queries need: logs the cause of a failure. @throws an error with `message` */
+export async function reading<T>(message: string, read: () => Promise<T>): Promise<T> {
+  return (await orThrow(toResult(message, async () => ({ value: await read() })))).value;
 }
 
 /** For queries: throws a failed operation's message as an error. */

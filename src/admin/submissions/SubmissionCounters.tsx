@@ -12,7 +12,7 @@ import { statusLabels } from './messages.ts';
 export function useSubmissionCounts(): SubmissionCounts | undefined {
   const { data, error, refetch } = useQuery(submissionQueries.counts);
   useFailure(error, refetch);
-  return data?.counts;
+  return data;
 }
 
 type SubmissionCountersProps = {

@@ -33,7 +33,7 @@ const operations: Operation[] = [
   {
     name: 'counting inquiries',
     message: "Couldn't count the submissions",
-    run: () => app.countSubmissions(),
+    run: () => app.countSubmissions().catch(({ message }) => ({ success: false, error: message })),
   },
   {
     name: 'exporting inquiries',
@@ -74,7 +74,7 @@ const operations: Operation[] = [
   {
     name: 'counting posts',
     message: 'Failed to fetch blog posts',
-    run: () => app.countPosts(),
+    run: () => app.countPosts().then(Object, ({ message }) => ({ success: false, error: message })),
   },
 ];
 

@@ -23,7 +23,7 @@ async function requestLists(): Promise<boolean[]> {
     const base = { id: live.id, isStored: true, baseUpdatedAt: live.updatedAt, saveId: app.newPostId() };
     return app.savePost({ ...live, title: `Live ${live.updatedAt}` }, base);
   }
-  const results = await Promise.all([
+  const answers: Promise<object | number>[] = [
     ...filters.map((filter) => app.countPosts(filter)),
     ...both.flatMap((direction) => [
       ...filters.map((filter) => app.fetchAdminPostPage({ ...filter, direction, size: 25 })),
@@ -37,8 +37,9 @@ async function requestLists(): Promise<boolean[]> {
     app.fetchVersionsSince(0),
     app.fetchDrafts(),
     updateLive(),
-  ]);
-  return results.map(({ success }) => success);
+  ];
+  const didWork = (result: object) => !('success' in result) || result.success === true;
+  return Promise.all(answers.map((answer) => answer.then(Object).then(didWork, () => false)));
 }
 
 /** What the embedded Firebase asks to add to the file when a list has no index. */

@@ -11,6 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { nextCursor, type Page, pageSize } from '#src/admin/shared/list/page.ts';
+import { orThrow, reading } from '#src/admin/shared/queries.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { type AnyPost, distinctTags, type PostCategory } from '#src/features/posts/data/post.ts';
@@ -64,31 +65,27 @@ export async function fetchPost(id: string): Promise<AnyPost | undefined> {
 }
 
 /** In one request, because it is rarely needed. */
-export function fetchAllPosts(): Promise<Result<{ posts: AnyPost[] }>> {
-  return toResult(postMessages.list, async () => {
+export function fetchAllPosts(): Promise<AnyPost[]> {
+  return reading(postMessages.list, async () => {
     const { docs } = await request(() => getDocs(storedPosts()));
-    return { posts: docs.map((row) => toPost(row.id, row.data())) };
+    return docs.map((row) => toPost(row.id, row.data()));
   });
 }
 
-export function countPosts(filter: PostFilter = {}): Promise<Result<{ count: number }>> {
+export function countPosts(filter: PostFilter = {}): Promise<number> {
   const matching = query(storedPosts(), ...postConditions(filter).map((condition) => where(...condition)));
-  return toResult(postMessages.list, async () => ({
-    count: (await request(() => getCount(matching))).data().count,
-  }));
+  return reading(postMessages.list, async () => (await request(() => getCount(matching))).data().count);
 }
 
 /** The newest published posts. */
-export function fetchNewestPublished(): Promise<Result<Page<AnyPost, QueryDocumentSnapshot>>> {
-  return fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize });
+export async function fetchNewestPublished(): Promise<readonly AnyPost[]> {
+  return (await orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize }))).rows;
 }
 
-type Newest = { rows: readonly AnyPost[] };
-
 /** All published posts without their texts: the newest as given, the others from the built archive, which costs no reads. */
-export async function withOlderPublished({ rows }: Newest): Promise<PostSummary[]> {
+export async function withOlderPublished(newest: readonly AnyPost[]): Promise<PostSummary[]> {
   const archive = await fetchCurrentArchive().catch(() => null);
-  const posts = rows.filter(isReadable);
+  const posts = newest.filter(isReadable);
   const older = archive?.posts.filter(({ id }) => posts.every((post) => post.id !== id)) ?? [];
   return [...posts, ...older];
 }
@@ -96,11 +93,10 @@ export async function withOlderPublished({ rows }: Newest): Promise<PostSummary[
 const maxDrafts = 50;
 
 /** The tags of all published posts and of the newest drafts. */
-export async function fetchTagsInUse(newest: Newest): Promise<Result<{ tags: string[] }>> {
+export async function fetchTagsInUse(newest: readonly AnyPost[]): Promise<string[]> {
   const [published, drafts] = await Promise.all([
     withOlderPublished(newest),
-    fetchAdminPostPage({ published: false, direction: 'desc', size: maxDrafts }),
+    orThrow(fetchAdminPostPage({ published: false, direction: 'desc', size: maxDrafts })),
   ]);
-  if (!drafts.success) return drafts;
-  return { success: true, tags: distinctTags([...published, ...drafts.rows].flatMap(({ tags }) => tags)) };
+  return distinctTags([...published, ...drafts.rows].flatMap(({ tags }) => tags));
 }

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import {
   countPosts,
   fetchNewestPublished,
@@ -16,14 +15,14 @@ export const postCountsKey = ['postCounts'];
 
 const newestPublished = queryOptions({
   queryKey: ['newestPublished'],
-  queryFn: () => orThrow(fetchNewestPublished()),
+  queryFn: fetchNewestPublished,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** What is read once, unlike the list. */
 export const postQueries = {
   count: (filter: PostFilter) =>
-    queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => orThrow(countPosts(filter)) }),
+    queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => countPosts(filter) }),
   linkTargets: queryOptions({
     queryKey: ['linkTargets'],
     queryFn: async ({ client }) => withOlderPublished(await client.fetchQuery(newestPublished)),
@@ -31,21 +30,13 @@ export const postQueries = {
   /** Suggestions, which also set the spelling; read when the field is first used. */
   tags: queryOptions({
     queryKey: ['tags'],
-    queryFn: async ({ client }) => orThrow(fetchTagsInUse(await client.fetchQuery(newestPublished))),
+    queryFn: async ({ client }) => fetchTagsInUse(await client.fetchQuery(newestPublished)),
     enabled: false,
     gcTime: 0,
   }),
   versions: (postId: string) =>
-    queryOptions({
-      queryKey: ['versions', postId],
-      queryFn: () => orThrow(fetchVersions(postId)),
-      gcTime: 0,
-    }),
-  deleted: queryOptions({
-    queryKey: ['deletedPosts'],
-    queryFn: () => orThrow(fetchDeletedPosts()),
-    gcTime: 0,
-  }),
+    queryOptions({ queryKey: ['versions', postId], queryFn: () => fetchVersions(postId), gcTime: 0 }),
+  deleted: queryOptions({ queryKey: ['deletedPosts'], queryFn: fetchDeletedPosts, gcTime: 0 }),
 };
 
 /** Call it after every change: only the list itself is live. */

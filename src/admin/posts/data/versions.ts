@@ -14,25 +14,25 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { deletedSince, expiryOfDeleted } from '#src/admin/shared/deletedRecords.ts';
-import { type Result, toResult } from '#src/components/result.ts';
+import { reading } from '#src/admin/shared/queries.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { request } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
 import { maxVersions, type PostVersion, storedVersions, toVersions, type VersionEnd } from './postVersion.ts';
 
-export function fetchVersions(postId: string): Promise<Result<{ versions: PostVersion[] }>> {
-  return toResult(postMessages.versions, async () => {
+export function fetchVersions(postId: string): Promise<PostVersion[]> {
+  return reading(postMessages.versions, async () => {
     const own = query(storedVersions(), where('postId', '==', postId), orderBy('savedAt', 'desc'));
-    return { versions: toVersions(await request(() => getDocs(query(own, limit(maxVersions))))) };
+    return toVersions(await request(() => getDocs(query(own, limit(maxVersions)))));
   });
 }
 
 /** Versions of all posts saved at `since` (in ms) or later, newest first. */
-export function fetchVersionsSince(since: number): Promise<Result<{ versions: PostVersion[] }>> {
-  return toResult(postMessages.versions, async () => {
+export function fetchVersionsSince(since: number): Promise<PostVersion[]> {
+  return reading(postMessages.versions, async () => {
     const start = Timestamp.fromMillis(since);
     const newest = query(storedVersions(), where('savedAt', '>=', start), orderBy('savedAt', 'desc'));
-    return { versions: toVersions(await request(() => getDocs(newest))) };
+    return toVersions(await request(() => getDocs(newest)));
   });
 }
 
@@ -58,8 +58,8 @@ export async function findDeletion(
 }
 
 /** Newest deletion first, each post once, with its last version, and without posts that were restored. */
-export function fetchDeletedPosts(): Promise<Result<{ versions: PostVersion[] }>> {
-  return toResult(postMessages.deleted, async () => {
+export function fetchDeletedPosts(): Promise<PostVersion[]> {
+  return reading(postMessages.deleted, async () => {
     const deleted = query(
       storedVersions(),
       where('reason', '==', 'deleted'),
@@ -70,7 +70,7 @@ export function fetchDeletedPosts(): Promise<Result<{ versions: PostVersion[] }>
     const ids = [...new Set(all.map(({ post }) => post.id))];
     const stored = await request(() => Promise.all(ids.map((id) => getDoc(doc(storedPosts(), id)))));
     const gone = ids.filter((_, index) => !stored[index]?.exists());
-    return { versions: gone.flatMap((id) => all.find(({ post }) => post.id === id) ?? []) };
+    return gone.flatMap((id) => all.find(({ post }) => post.id === id) ?? []);
   });
 }
 
@@ -82,28 +82,26 @@ export async function keepVersion(
 ): Promise<void> {
   const version = { postId: stored.id, post: stored.data(), savedAt: serverTimestamp(), reason };
   if (reason === 'updated') {
-    const read = await fetchSurplusVersions(stored.id);
-    if (read.success) for (const { ref } of read.surplus) transaction.delete(ref);
+    const surplus = await fetchSurplusVersions(stored.id).catch(() => []);
+    for (const { ref } of surplus) transaction.delete(ref);
     transaction.set(doc(storedVersions()), version);
   } else {
     const expireAt = expiryOfDeleted();
-    const read = await fetchVersions(stored.id);
-    for (const { id } of read.success ? read.versions : []) {
-      transaction.update(doc(storedVersions(), id), { expireAt });
-    }
+    const kept = await fetchVersions(stored.id).catch(() => []);
+    for (const { id } of kept) transaction.update(doc(storedVersions(), id), { expireAt });
     transaction.set(doc(storedVersions()), { ...version, expireAt });
   }
 }
 
 /** The oldest versions beyond the limit. */
-function fetchSurplusVersions(postId: string): Promise<Result<{ surplus: QueryDocumentSnapshot[] }>> {
-  return toResult(postMessages.versions, async () => {
+function fetchSurplusVersions(postId: string): Promise<QueryDocumentSnapshot[]> {
+  return reading(postMessages.versions, async () => {
     const own = query(storedVersions(), where('postId', '==', postId));
     const { count } = (await request(() => getCount(own))).data();
-    if (count < maxVersions) return { surplus: [] };
+    if (count < maxVersions) return [];
     const oldest = query(own, orderBy('savedAt', 'asc'), limit(count - maxVersions + 1));
     const { docs } = await request(() => getDocs(oldest));
     // The rules refuse to delete a deletion record, which would fail the whole commit.
-    return { surplus: docs.filter((row) => row.get('reason') !== 'deleted') };
+    return docs.filter((row) => row.get('reason') !== 'deleted');
   });
 }

@@ -57,7 +57,7 @@ type OpenPostProps = Omit<PostDialogProps, 'post'> & { id: string; opening: numb
 
 function OpenPost({ id, opening, onClose, onSaved }: OpenPostProps) {
   const { data, error, refetch } = useQuery(openedPostQuery(id, opening));
-  if (data) return <PostEditor titleId={titleId} opened={data.opened} onClose={onClose} onSaved={onSaved} />;
+  if (data) return <PostEditor titleId={titleId} opened={data} onClose={onClose} onSaved={onSaved} />;
   return (
     <Waiting id={id} onClose={onClose}>
       {error ? <ReadFailure message={error.message} onRetry={() => void refetch()} /> : undefined}

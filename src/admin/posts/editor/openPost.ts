@@ -5,8 +5,7 @@ import type { SaveBase } from '#src/admin/posts/data/savePost.ts';
 import { findDeletion } from '#src/admin/posts/data/versions.ts';
 import { type Autosave, isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { loadAutosave } from '#src/admin/posts/editor/autosave/autosaves.ts';
-import { orThrow } from '#src/admin/shared/queries.ts';
-import { type Result, toResult } from '#src/components/result.ts';
+import { reading } from '#src/admin/shared/queries.ts';
 import { readText, writeText } from '#src/components/state/browserStorage.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { emptyPost, type PostValues, pickWrittenFields } from '#src/features/posts/data/postFields.ts';
@@ -34,29 +33,26 @@ export type OpenedPost = EditedPost & {
 export function openedPostQuery(key: string, opening: number) {
   return queryOptions({
     queryKey: ['openedPost', key, opening],
-    queryFn: () => orThrow(openPost(key)),
+    queryFn: () => openPost(key),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
 /** A deleted post opens with its draft or its last version. */
-async function openPost(key: string): Promise<Result<{ opened: OpenedPost }>> {
+async function openPost(key: string): Promise<OpenedPost> {
   const isNew = isNewPostKey(key);
-  const result = await toResult(postMessages.get, async () => {
+  const opened = await reading(postMessages.get, async () => {
     const [post, kept] = await Promise.all([isNew ? undefined : fetchPost(key), loadAutosave(key)]);
     const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
     // The form removes it, as it has nothing unsaved.
     const autosave = isSaved ? { ...kept, baseUpdatedAt: post.updatedAt } : kept;
     const deletion = post || autosave || isNew ? undefined : await findDeletion(key);
     const isMissing = !post && !autosave && !deletion && !isNew;
-    return {
-      opened: isMissing ? null : { key, post, autosave, ...editedPost(key, post, autosave, deletion?.post) },
-    };
+    return isMissing ? null : { key, post, autosave, ...editedPost(key, post, autosave, deletion?.post) };
   });
-  if (!result.success) return result;
-  const { opened } = result;
-  return opened ? { success: true, opened } : { success: false, error: postMessages.missing };
+  if (!opened) throw new Error(postMessages.missing);
+  return opened;
 }
 
 /**

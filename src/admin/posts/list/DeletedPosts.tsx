@@ -32,7 +32,7 @@ export function DeletedPosts({ onRestore }: DeletedPostsProps) {
   );
 }
 
-function toRows({ versions }: { versions: readonly PostVersion[] }) {
+function toRows(versions: readonly PostVersion[]) {
   return versions.map(({ post, savedAt }) => ({
     id: post.id,
     name: postName(post),

@@ -61,7 +61,7 @@ export function usePostCounts({ filter: { category, status } }: PostUrl): PostCo
   const all = useQuery(postQueries.count({}));
   const filtered = useQuery(postQueries.count({ category, published: toPublished(status) }));
   useFailure(all.error ?? filtered.error, () => client.invalidateQueries({ queryKey: postCountsKey }));
-  return { all: all.data?.count, filtered: filtered.data?.count };
+  return { all: all.data, filtered: filtered.data };
 }
 
 function toPublished(status: PostUrl['filter']['status']): boolean | undefined {

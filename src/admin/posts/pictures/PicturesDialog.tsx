@@ -27,7 +27,7 @@ type PicturesDialogProps = {
 export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProps) {
   const { data, error, isLoading, refetch } = useQuery(picturesQuery);
   const [text, setText] = useState('');
-  const pictures = optionsFound(data?.pictures ?? [], text, ({ title }) => title);
+  const pictures = optionsFound(data ?? [], text, ({ title }) => title);
   const { askToDelete, dialog } = usePictureDeletion({
     onDeleted: ({ id }) => focusRow(rowToFocusAfter(pictures, id)?.id),
     reload: refetch,
@@ -35,7 +35,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
 
   return (
     <LargeDialog title="Uploaded images" subtitle="Newest first. Select an image to use it" onClose={onClose}>
-      {data && data.pictures.length > 0 && (
+      {data && data.length > 0 && (
         <Box sx={searchStyle}>
           <SearchField
             label="Search images"
@@ -64,7 +64,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
             {messages.noneFound}
           </Typography>
         )}
-        {data?.pictures.length === 0 && (
+        {data?.length === 0 && (
           <Box sx={{ padding: { xs: 2, sm: 3 } }}>
             <Typography>{messages.none}</Typography>
             <Typography sx={{ color: 'text.secondary' }}>{messages.howToAdd}</Typography>

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listAll, ref } from 'firebase/storage';
-import { orThrow } from '#src/admin/shared/queries.ts';
-import type { Result } from '#src/components/result.ts';
 import { site } from '#src/content/site.ts';
 import { type PictureFile, parsePicturePath, pictureFolder } from '#src/features/pictures/pictureUrl.ts';
 import { request } from '#src/firebase/requests.ts';
@@ -28,14 +26,10 @@ export type Picture = {
   uploadedAt: number;
 };
 
-export const picturesQuery = queryOptions({
-  queryKey: ['pictures'],
-  queryFn: () => orThrow(fetchPictures()),
-  gcTime: 0,
-});
+export const picturesQuery = queryOptions({ queryKey: ['pictures'], queryFn: fetchPictures, gcTime: 0 });
 
 /** All pictures, newest first. */
-async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
+async function fetchPictures(): Promise<Picture[]> {
   try {
     const [{ items }, notes] = await Promise.all([
       request(() => listAll(ref(storage, pictureFolder))),
@@ -46,12 +40,11 @@ async function fetchPictures(): Promise<Result<{ pictures: Picture[] }>> {
       const file = parsePicturePath(fullPath);
       if (file) groups.set(file.id, [...(groups.get(file.id) ?? []), file]);
     }
-    const pictures = [...groups].map(([id, files]) => toPicture(files, notes.get(id)));
-    return { success: true, pictures };
+    return [...groups].map(([id, files]) => toPicture(files, notes.get(id)));
   } catch (reason) {
     const error = isStorageMissing(reason) ? pictureMessages.unavailable : pictureMessages.list;
     console.error(`${error}:`, reason);
-    return { success: false, error };
+    throw new Error(error);
   }
 }
 

@@ -2,7 +2,6 @@ import { fetchAllPosts } from '#src/admin/posts/data/fetchPosts.ts';
 import { fetchVersionsSince } from '#src/admin/posts/data/versions.ts';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
@@ -57,11 +56,11 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */
 function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: string[] }>> {
   return toResult(pictureListMessages.usesUnknown, async () => {
-    const [{ posts }, { autosaves, isComplete }, { versions }] = await Promise.all([
-      orThrow(fetchAllPosts()),
+    const [posts, { autosaves, isComplete }, versions] = await Promise.all([
+      fetchAllPosts(),
       loadAutosaves(),
       // A version saved before the upload cannot contain the picture.
-      orThrow(fetchVersionsSince(uploadedAt - maxClockErrorMs)),
+      fetchVersionsSince(uploadedAt - maxClockErrorMs),
     ]);
     if (!isComplete) throw new Error(postMessages.drafts);
     const uses = new Map<string, string>();

@@ -23,7 +23,7 @@ export function DeletedSubmissions({ variant }: Pick<ButtonProps, 'variant'>) {
   /** The focus moves on before the row leaves, or the dialog would take it. */
   async function leave({ id }: Row, action: () => Promise<boolean>) {
     const { queryKey } = submissionQueries.deleted;
-    const { deletions = [] } = client.getQueryData(queryKey) ?? {};
+    const deletions = client.getQueryData(queryKey) ?? [];
     const rows = deletions.map(({ submission }) => submission);
     if (!(await action())) return;
     focusRowInstead(rowToFocusAfter(rows, id)?.id);
@@ -76,7 +76,7 @@ export function DeletedSubmissions({ variant }: Pick<ButtonProps, 'variant'>) {
   );
 }
 
-function toRows({ deletions }: { deletions: readonly DeletedSubmission[] }): Row[] {
+function toRows(deletions: readonly DeletedSubmission[]): Row[] {
   return deletions.map(({ submission, deletedAt }) => ({
     id: submission.id,
     name: submissionName(submission),

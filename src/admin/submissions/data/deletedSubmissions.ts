@@ -9,6 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { deletionTime } from '#src/admin/shared/deletedRecords.ts';
+import { reading } from '#src/admin/shared/queries.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
 import { submissionMessages } from '#src/features/submissions/messages.ts';
@@ -25,8 +26,8 @@ export type DeletedSubmission = { submission: Submission; deletedAt: number };
 export const maxListedDeletions = 100;
 
 /** Latest deletion first. */
-export function fetchDeletedSubmissions(): Promise<Result<{ deletions: DeletedSubmission[] }>> {
-  return toResult(submissionMessages.deleted, async () => {
+export function fetchDeletedSubmissions(): Promise<DeletedSubmission[]> {
+  return reading(submissionMessages.deleted, async () => {
     const latest = query(
       storedDeletions(),
       where('expireAt', '>', Timestamp.now()),
@@ -34,11 +35,10 @@ export function fetchDeletedSubmissions(): Promise<Result<{ deletions: DeletedSu
       limit(maxListedDeletions),
     );
     const { docs } = await request(() => getDocs(latest));
-    const deletions = docs.map((row) => ({
+    return docs.map((row) => ({
       submission: toSubmission(row.id, { ...row.get('submission') }),
       deletedAt: deletionTime(row.get('expireAt')),
     }));
-    return { deletions };
   });
 }
 

@@ -12,6 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { nextCursor, type Page } from '#src/admin/shared/list/page.ts';
+import { reading } from '#src/admin/shared/queries.ts';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
   type Submission,
@@ -77,13 +78,13 @@ async function readPage(page: Query, size: number): Promise<FetchedSubmissions> 
 
 export type SubmissionCounts = Record<SubmissionStatus | 'total', number>;
 
-export function countSubmissions(): Promise<Result<{ counts: SubmissionCounts }>> {
-  return toResult(submissionMessages.count, async () => {
+export function countSubmissions(): Promise<SubmissionCounts> {
+  return reading(submissionMessages.count, async () => {
     const counting = submissionStatuses.map(
       async (status) => [status, await countMatching({ status })] as const,
     );
     const [total, ...perStatus] = await Promise.all([countMatching({}), ...counting]);
-    return { counts: { total, ...(Object.fromEntries(perStatus) as Record<SubmissionStatus, number>) } };
+    return { total, ...(Object.fromEntries(perStatus) as Record<SubmissionStatus, number>) };
   });
 }
 

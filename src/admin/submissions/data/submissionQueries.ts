@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { orThrow } from '#src/admin/shared/queries.ts';
 import { readStatus } from '#src/admin/shared/readStatus.ts';
 import { fetchDeletedSubmissions, removeExpiredSubmissions } from './deletedSubmissions.ts';
 import { countSubmissions } from './fetchSubmissions.ts';
@@ -10,10 +9,10 @@ export const submissionSearchKey = 'submissionSearch';
 /** What is read once, unlike the list. */
 export const submissionQueries = {
   /** Invalidate it after every change. */
-  counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: () => orThrow(countSubmissions()) }),
+  counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: countSubmissions }),
   deleted: queryOptions({
     queryKey: ['deletedSubmissions'],
-    queryFn: () => orThrow(fetchDeletedSubmissions()),
+    queryFn: fetchDeletedSubmissions,
     gcTime: 0,
   }),
   /** Once per visit. */

@@ -60,7 +60,7 @@ type VersionsDialogProps = {
 function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogProps) {
   const { data, error, isLoading, refetch } = useQuery(postQueries.versions(base.id));
   const { published, publishAt } = current;
-  const versions = (data?.versions ?? [])
+  const versions = (data ?? [])
     .map((version, index, all) => {
       const next = all[index - 1]?.post ?? base.storedValues;
       const change = version.reason === 'deleted' ? 'Deleted' : describeChange(version.post, next);

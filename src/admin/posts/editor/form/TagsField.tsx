@@ -21,7 +21,7 @@ const { label } = postFields[name];
 
 export function TagsField() {
   const { data, refetch } = useQuery(postQueries.tags);
-  const tagsInUse = data?.tags ?? [];
+  const tagsInUse = data ?? [];
   const [{ value }, meta, { setValue }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
   const [input, setInput] = useState({ tags: value, chips: value, typed: '' });
