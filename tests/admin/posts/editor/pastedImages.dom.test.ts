@@ -25,6 +25,11 @@ describe('A pasted image', () => {
     expect(pictures[0]).toMatchObject({ type: 'image/png', size: 9 });
   });
 
+  it('whose URL expires counts as missing', async () => {
+    const html = '<p>a<img src="https://files.s3.amazonaws.com/a.png?X-Amz-Expires=3600"></p>';
+    expect(await htmlToMarkdown(html)).toMatchObject({ markdown: 'a', missing: 1 });
+  });
+
   it('of a newsletter that only counts readers is left out without a word', async () => {
     expect(
       await htmlToMarkdown('<p>a<img src="https://e.com/open.gif" width="1" height="1"></p>'),

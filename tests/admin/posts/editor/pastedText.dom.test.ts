@@ -123,6 +123,10 @@ itConverts({
       'One **two.** *Three.*',
     ],
     ['<span># One\n\nTwo **three**.</span>', '# One\n\nTwo **three**.'],
+    [
+      '<p>One\ntwo</p>\n<ul>\n<li>a</li>\n</ul>\n<p>!<a href="https://e.com/a.png">https://e.com/a.png</a></p>\n<!-- notionvc: 1 -->',
+      'One\\\ntwo\n\n- a\n\n![](https://e.com/a.png)',
+    ],
     ['<div>One.<p>Two.</p>Three.</div>', 'One.\n\nTwo.\n\nThree.'],
   ],
   'what nobody should see': [

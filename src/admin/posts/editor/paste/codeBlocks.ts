@@ -30,19 +30,14 @@ export function languageOf(classes: string): string {
 export function joinedCodeLines(blocks: readonly ElementContent[], language: string): ElementContent[] {
   const joined: ElementContent[] = [];
   let lines: string[] = [];
-  function endCode() {
-    const value = trimmedCode(lines.join('\n'));
-    if (value !== '') joined.push(codeBlock(value, language));
-    lines = [];
-  }
-  for (const block of blocks) {
-    if (isElement(block, 'codeline')) lines.push(textOf(block));
+  for (const block of [...blocks, null]) {
+    if (block && isElement(block, 'codeline')) lines.push(textOf(block));
     else {
-      endCode();
-      joined.push(block);
+      const value = trimmedCode(lines.join('\n'));
+      joined.push(...(value === '' ? [] : [codeBlock(value, language)]), ...(block ? [block] : []));
+      lines = [];
     }
   }
-  endCode();
   return joined;
 }
 

@@ -182,9 +182,18 @@ function formatOf(node: Element, outer: Format): Format {
   const space = styleOf(node, 'white-space') || styleOf(node, 'white-space-collapse');
   const isDone = outer.isDone || isFinishedTask(node);
   let { marks } = outer;
-  marks = changed(marks, 'strong', stated(weight, bold, regular) ?? isOneOf(node, 'b', 'strong'));
-  marks = changed(marks, 'em', stated(slant, italic, regular) ?? isOneOf(node, 'i', 'em', 'var', 'dfn'));
-  const isStruck = isElement(node, 's', 'strike', 'del') || /line-through/.test(decorationOf(node));
+  marks = changed(
+    marks,
+    'strong',
+    stated(weight, bold, regular) ?? (isElement(node, 'b', 'strong') || undefined),
+  );
+  marks = changed(
+    marks,
+    'em',
+    stated(slant, italic, regular) ?? (isElement(node, 'i', 'em', 'var', 'dfn') || undefined),
+  );
+  const lines = styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line');
+  const isStruck = isElement(node, 's', 'strike', 'del') || /line-through/.test(lines);
   if (isStruck && !isDone) marks = changed(marks, 'del', true);
   if (isElement(node, 'a')) marks = linked(marks, linkTo(node));
   return {
@@ -210,10 +219,6 @@ function stated(value: string, yes: RegExp, no: RegExp): boolean | undefined {
   return no.test(value) ? false : undefined;
 }
 
-function isOneOf(node: Element, ...tagNames: string[]): true | undefined {
-  return isElement(node, ...tagNames) || undefined;
-}
-
 function changed(marks: Run['marks'], mark: string, isOn: boolean | undefined): Run['marks'] {
   if (isOn === undefined || isOn === marks.has(mark)) return marks;
   return new Set(isOn ? [...marks, mark] : [...marks].filter((one) => one !== mark));
@@ -222,10 +227,6 @@ function changed(marks: Run['marks'], mark: string, isOn: boolean | undefined): 
 function linked(marks: Run['marks'], properties: Element['properties'] | undefined): Run['marks'] {
   const others = [...marks].filter((mark) => !mark.startsWith('a '));
   return properties ? new Set([...others, `a ${JSON.stringify(properties)}`]) : marks;
-}
-
-function decorationOf(node: Element): string {
-  return styleOf(node, 'text-decoration') + styleOf(node, 'text-decoration-line');
 }
 
 function scriptOf(node: Element, outer: Format): Format['script'] {

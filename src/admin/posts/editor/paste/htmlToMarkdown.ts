@@ -11,6 +11,7 @@ import { fromJoplin } from './joplin.ts';
 import { joinLists } from './lists.ts';
 import { markdownText } from './markdownText.ts';
 import { fromMath } from './math.ts';
+import { fromNotion } from './notion.ts';
 import { type PictureSource, takePictures } from './pastedPictures.ts';
 import { simplifyHtml } from './plainHtml.ts';
 import { inlineStyleRules } from './styleRules.ts';
@@ -47,6 +48,7 @@ const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
   { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
   { marks: /joplin-editable/, normalize: fromJoplin },
+  { marks: /<!-- notionvc/, normalize: fromNotion },
   { marks: /<math|MathJax|mwe-math/, normalize: fromMath },
 ];
 

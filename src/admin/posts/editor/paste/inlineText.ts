@@ -72,12 +72,9 @@ function bridged(runs: readonly Run[]): Run[] {
       before = run;
       return run;
     }
-    let next = index;
-    while (runs[next] && (isSpace(runs[next] as Run) || isBreak(runs[next] as Run))) next += 1;
+    const next = runs.find((one, at) => at > index && isWord(one));
     // Two links in a row stay two, and so do two pieces of code.
-    const marks = [...shared(before, runs[next])].filter(
-      (mark) => attention.includes(mark) || run.marks.has(mark),
-    );
+    const marks = [...shared(before, next)].filter((mark) => attention.includes(mark) || run.marks.has(mark));
     return { ...run, marks: new Set(marks) };
   });
 }

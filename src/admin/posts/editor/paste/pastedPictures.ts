@@ -41,10 +41,10 @@ function isTracker(image: Element): boolean {
   return attribute(image, 'width') === '1' && attribute(image, 'height') === '1';
 }
 
-/** Picture URLs from Google Docs expire after a few hours. */
+/** URLs from Google Docs, and signed ones as from Notion, expire after a few hours. */
 function hasLastingUrl(url: string): boolean {
   if (!/^(https?:)?\//i.test(url)) return false;
-  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\//i.test(url);
+  return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\/|[?&]X-Amz-Expires=/i.test(url);
 }
 
 /** Word copies images as paths on the writer's disk, and again within the RTF, in the same order. */

@@ -1,0 +1,13 @@
+import type { Root } from 'hast';
+import { attribute, element, isElement, replaceElements, textOf } from './htmlTree.ts';
+
+/** Notion, whose line breaks are those of the HTML, and whose images are links after an exclamation mark. */
+export function fromNotion(tree: Root): void {
+  replaceElements(tree, (node) => {
+    if (!isElement(node, 'p')) return undefined;
+    const [sign, link] = node.children;
+    if (node.children.length === 2 && sign && textOf(sign) === '!' && isElement(link, 'a'))
+      return [element('img', [], { src: attribute(link, 'href') })];
+    return [element('p', node.children, { style: 'white-space:pre-wrap' })];
+  });
+}
