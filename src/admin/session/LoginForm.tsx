@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormikHelpers, FormikProvider } from 'formik';
+import { useEffect, useState } from 'react';
 import { type InferType, object } from 'yup';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { requiredText } from '#src/components/form/fieldRules.ts';
 import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledValues.ts';
-import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
-import { useRevalidation } from '#src/components/form/useRevalidation.ts';
+import { useForm } from '#src/components/form/useForm.ts';
 import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { type Result, tryResult } from '#src/components/result.ts';
 import { onIdle } from '#src/components/start/onIdle.ts';
@@ -37,14 +36,6 @@ type LoginFormProps = {
 export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isForgotten, setIsForgotten] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  async function handleSubmit(values: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
-    setStatus(undefined);
-    const result = await signIn(values);
-    if (result.success) return onSignedIn?.();
-    setStatus(result.error);
-    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-  }
 
   function switchForm(typedEmail: string) {
     setEmail(typedEmail.trim());
@@ -52,83 +43,84 @@ export function LoginForm({ initialEmail = '', focus = 'email', onSignedIn }: Lo
   }
 
   if (isForgotten) return <ForgotPasswordForm initialEmail={email} onBack={switchForm} />;
-  return (
-    <Formik<LoginValues>
-      initialValues={{ email, password: '' }}
-      validationSchema={loginSchema}
-      validateOnBlur={false}
-      validateOnChange={false}
-      onSubmit={handleSubmit}
-    >
-      <FormBody form={form} focus={email ? 'password' : focus} onForgot={switchForm} />
-    </Formik>
-  );
+  const focused = email ? 'password' : focus;
+  return <PasswordForm initialEmail={email} focus={focused} onSignedIn={onSignedIn} onForgot={switchForm} />;
 }
 
-type FormBodyProps = {
-  form: RefObject<HTMLFormElement | null>;
-  focus: 'email' | 'password';
+type PasswordFormProps = Required<Pick<LoginFormProps, 'initialEmail' | 'focus'>> & {
+  onSignedIn: LoginFormProps['onSignedIn'];
   onForgot(email: string): void;
 };
 
-function FormBody({ form, focus, onForgot }: FormBodyProps) {
-  const { values, handleSubmit, isSubmitting, status } = useFormikContext<LoginValues>();
+function PasswordForm({ initialEmail, focus, onSignedIn, onForgot }: PasswordFormProps) {
   const [isVisible, setIsVisible] = useState(false);
-  useAdoptPrefilledValues(form);
+  const { formik, form } = useForm<LoginValues>({
+    initialValues: { email: initialEmail, password: '' },
+    validationSchema: loginSchema,
+    onSubmit: handleSubmit,
+  });
+  const { values, isSubmitting, status } = formik;
+  useAdoptPrefilledValues(formik, form.ref);
   useEffect(() => onIdle(prefetchSignIn), []);
-  useRevalidation();
-  useFocusFirstError(form);
+
+  async function handleSubmit(login: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
+    setStatus(undefined);
+    const result = await signIn(login);
+    if (result.success) return onSignedIn?.();
+    setStatus(result.error);
+    form.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }
+
   const field = { size: 'large', required: true } as const;
   return (
-    <Box
-      component="form"
-      ref={form}
-      // If submitted before hydration, the form must not send the password anywhere.
-      method="dialog"
-      noValidate
-      aria-busy={isSubmitting}
-      onSubmit={handleSubmit}
-      sx={{ display: 'grid', gap: 3, ...hideIfNoScript }}
-    >
-      <FormTextField
-        {...field}
-        name="email"
-        label="Email"
-        input={{ type: 'email', autoComplete: 'username', autoFocus: focus === 'email' }}
-      />
-      <FormTextField
-        {...field}
-        name="password"
-        label="Password"
-        input={{
-          type: isVisible ? 'text' : 'password',
-          autoComplete: 'current-password',
-          autoFocus: focus === 'password',
-          // Browsers spell-check visible text, some on a server.
-          spellCheck: false,
-          autoCapitalize: 'none',
-        }}
-        end={
-          <Button size="small" variant="text" color="inherit" onClick={() => setIsVisible(!isVisible)}>
-            {isVisible ? 'Hide' : 'Show'}
-            <span style={visuallyHidden}> password</span>
-          </Button>
-        }
-      />
-      {status && <Alert severity="error">{status}</Alert>}
-      <Button type="submit" color="primary" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in...' : 'Login'}
-      </Button>
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        sx={linkStyle}
-        onClick={() => onForgot(values.email)}
+    <FormikProvider value={formik}>
+      <Box
+        component="form"
+        {...form}
+        // If submitted before hydration, the form must not send the password anywhere.
+        method="dialog"
+        sx={{ display: 'grid', gap: 3, ...hideIfNoScript }}
       >
-        Forgot Password?
-      </Link>
-    </Box>
+        <FormTextField
+          {...field}
+          name="email"
+          label="Email"
+          input={{ type: 'email', autoComplete: 'username', autoFocus: focus === 'email' }}
+        />
+        <FormTextField
+          {...field}
+          name="password"
+          label="Password"
+          input={{
+            type: isVisible ? 'text' : 'password',
+            autoComplete: 'current-password',
+            autoFocus: focus === 'password',
+            // Browsers spell-check visible text, some on a server.
+            spellCheck: false,
+            autoCapitalize: 'none',
+          }}
+          end={
+            <Button size="small" variant="text" color="inherit" onClick={() => setIsVisible(!isVisible)}>
+              {isVisible ? 'Hide' : 'Show'}
+              <span style={visuallyHidden}> password</span>
+            </Button>
+          }
+        />
+        {status && <Alert severity="error">{status}</Alert>}
+        <Button type="submit" color="primary" size="large" disabled={isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Login'}
+        </Button>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          sx={linkStyle}
+          onClick={() => onForgot(values.email)}
+        >
+          Forgot Password?
+        </Link>
+      </Box>
+    </FormikProvider>
   );
 }
 

@@ -1,15 +1,15 @@
-import { useFormikContext } from 'formik';
+import type { FormikProps } from 'formik';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { takeTypedTexts } from '#src/components/start/typedTexts.ts';
 
 type TextValues = Record<string, string>;
 
 /** Adopts text typed or autofilled before hydration. A layout effect, because the next render would overwrite it. */
-export function useAdoptPrefilledValues(
+export function useAdoptPrefilledValues<Values extends TextValues>(
+  { values, setValues }: Pick<FormikProps<Values>, 'values' | 'setValues'>,
   form: RefObject<HTMLFormElement | null>,
   loadDraft: () => Partial<TextValues> = () => ({}),
 ): void {
-  const { values, setValues } = useFormikContext<TextValues>();
   const adopt = useEffectEvent(() => {
     if (!form.current) return;
     const texts: TextValues = {};

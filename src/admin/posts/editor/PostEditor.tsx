@@ -75,6 +75,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         onClose={onClose}
       />
       <PostForm
+        form={editor.formProps}
         isNew={isNew}
         meta={{ id: base.id, createdAt: opened.post?.createdAt ?? null }}
         text={editor.text}

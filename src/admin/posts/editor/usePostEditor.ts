@@ -1,10 +1,10 @@
-import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
 import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
+import { useForm } from '#src/components/form/useForm.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
@@ -32,11 +32,9 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
   const failureKey = useId();
   // Dismiss the failure on unmount, or it would seem to be about the next form.
   useEffect(() => () => dismiss(failureKey), [failureKey]);
-  const form = useFormik<FormValues>({
+  const { formik: form, form: formProps } = useForm<FormValues>({
     initialValues: withoutText(opened.values),
     validate: (values) => validatePost(values, text, uploads),
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: submit,
   });
   const read = (): EditedPost => ({ values: withText(form.values, text), base });
@@ -116,7 +114,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
     if (!isEdited) setUndo(undefined);
   }
 
-  return { form, text, read, base, autosave, fill, undo: undo && (() => undoFill(undo)) };
+  return { form, formProps, text, read, base, autosave, fill, undo: undo && (() => undoFill(undo)) };
 }
 
 function articleActions(id: string) {

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Formik } from 'formik';
+import { FormikProvider } from 'formik';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { PostForm } from '#src/admin/posts/editor/form/PostForm.tsx';
@@ -9,6 +9,7 @@ import type { FormValues } from '#src/admin/posts/editor/formValues.ts';
 import { validatePost } from '#src/admin/posts/editor/formValues.ts';
 import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { createQueryClient } from '#src/admin/shared/queries.ts';
+import { useForm } from '#src/components/form/useForm.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
@@ -37,31 +38,27 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
   client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
   function Form() {
     const uploads = usePostUploads();
+    const { formik, form } = useForm<FormValues>({
+      initialValues: start,
+      validate: (values) => validatePost(values, text, uploads),
+      onSubmit: (values) => onSave({ ...values, content: text.get() }),
+    });
+    onChange({ ...formik.values, content: text.get() });
     return (
-      <Formik<FormValues>
-        initialValues={start}
-        validate={(values) => validatePost(values, text, uploads)}
-        validateOnBlur={false}
-        validateOnChange={false}
-        onSubmit={(values) => onSave({ ...values, content: text.get() })}
-      >
-        {({ values, submitForm }) => {
-          onChange({ ...values, content: text.get() });
-          return (
-            <PostForm
-              isNew={isNew}
-              meta={{ id: isNew ? '' : 'nine', createdAt: null }}
-              text={text}
-              uploads={uploads}
-              isWide
-              wasPublished={false}
-              onSave={() => void submitForm()}
-              onAutosave={() => undefined}
-              onCancel={() => undefined}
-            />
-          );
-        }}
-      </Formik>
+      <FormikProvider value={formik}>
+        <PostForm
+          form={form}
+          isNew={isNew}
+          meta={{ id: isNew ? '' : 'nine', createdAt: null }}
+          text={text}
+          uploads={uploads}
+          isWide
+          wasPublished={false}
+          onSave={() => void formik.submitForm()}
+          onAutosave={() => undefined}
+          onCancel={() => undefined}
+        />
+      </FormikProvider>
     );
   }
   render(

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormValues, PostText } from '#src/admin/posts/editor/formValues.ts';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
-import { useFocusFirstError } from '#src/components/form/useFocusFirstError.ts';
-import { useRevalidation } from '#src/components/form/useRevalidation.ts';
+import type { useForm } from '#src/components/form/useForm.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
 import { EditorPanes } from './EditorPanes.tsx';
 import { PostSettings, TitleField } from './PostFields.tsx';
@@ -16,6 +15,7 @@ import { PostPreview } from './PostPreview.tsx';
 import { useEditorShortcuts, useEditorView } from './useEditorView.ts';
 
 type PostFormProps = {
+  form: ReturnType<typeof useForm>['form'];
   isNew: boolean;
   meta: Pick<Post, 'id' | 'createdAt'>;
   text: PostText;
@@ -29,18 +29,15 @@ type PostFormProps = {
 };
 
 export function PostForm(props: PostFormProps) {
-  const { isNew, meta, text, uploads, isWide, onSave, onAutosave } = props;
-  const { values, isSubmitting } = useFormikContext<FormValues>();
+  const { form, isNew, meta, text, uploads, isWide, onSave, onAutosave } = props;
+  const { values } = useFormikContext<FormValues>();
   const pausedText = usePausedText(text);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
-  const form = useRef<HTMLFormElement>(null);
-  useRevalidation(pausedText);
-  useFocusFirstError(form);
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
   const isSplit = isWide && !isFullScreen;
   const openGuide = () => setIsGuideOpen(true);
-  useEditorShortcuts(form, {
+  useEditorShortcuts(form.ref, {
     onAutosave,
     onSubmit: onSave,
     onHelp: openGuide,
@@ -49,7 +46,7 @@ export function PostForm(props: PostFormProps) {
   function showField(name: string): void {
     flushSync(() => setIsPreviewing(false));
     const field = name === 'content' ? '[role=textbox][aria-multiline]' : `[name=${name}]`;
-    const element = form.current?.querySelector<HTMLElement>(field);
+    const element = form.ref.current?.querySelector<HTMLElement>(field);
     element?.focus();
     // Its message is below it.
     element?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'end' });
@@ -58,11 +55,9 @@ export function PostForm(props: PostFormProps) {
   return (
     <Box
       component="form"
-      ref={form}
-      noValidate
+      {...form}
       // A click beside the fields must not move the focus to the dialog, where Escape closes it.
       tabIndex={-1}
-      aria-busy={isSubmitting}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={handleKeyDown}
       sx={[formStyle, isFullScreen && fullScreenStyle]}
@@ -110,13 +105,18 @@ export function PostForm(props: PostFormProps) {
 
 /** The text as of the last pause in typing. A long text renders slowly, so it needs a longer pause. */
 function usePausedText(text: PostText): string {
+  const { submitCount, validateForm } = useFormikContext();
   const [shown, setShown] = useState(text.get);
+  const handlePause = useEffectEvent(() => {
+    startTransition(() => setShown(text.get()));
+    if (submitCount > 0) void validateForm();
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = text.subscribe(() => {
       const pauseMs = text.get().length < 4_000 ? 200 : 600;
       clearTimeout(timer);
-      timer = setTimeout(() => startTransition(() => setShown(text.get())), pauseMs);
+      timer = setTimeout(handlePause, pauseMs);
     });
     return () => {
       clearTimeout(timer);
