@@ -59,7 +59,7 @@ describe('a stored post', () => {
   });
 
   it.each(['index', 'a b', 'a\nb', '__proto__', 'a.b', `${'x'.repeat(201)}`])(
-    'under the id %j, which is no safe URL, is unreadable',
+    'under the id %j, which is not a safe URL, is unreadable',
     (id) => {
       expect(toPost(id, post)).toMatchObject({ id, faults: ['id'] });
     },

@@ -23,7 +23,7 @@ describe('an account', () => {
     expect(claims).toMatchObject({ email, email_verified: false, sub: user.uid, aud: 'demo-website' });
   });
 
-  it('is a new user after signing up, and none after signing in', async () => {
+  it('counts as a new user after signing up, but not after signing in', async () => {
     const auth = authOf(await testEmulator());
     const created = await createUserWithEmailAndPassword(auth, email, password);
     expect(getAdditionalUserInfo(created)).toMatchObject({ isNewUser: true });
@@ -124,7 +124,7 @@ describe('an account', () => {
     expect(stored.join()).not.toContain(password);
   });
 
-  it('has its ID token refused after an hour, and a fresh one accepted', async () => {
+  it('has an ID token that expires after an hour and can be refreshed', async () => {
     let now = Date.now();
     const emulator = await testEmulator({ clock: () => now });
     const { user } = await createUserWithEmailAndPassword(authOf(emulator), email, password);

@@ -101,7 +101,7 @@ describe('the Admin SDK', () => {
     expect(await codeOf(adminOf(emulator).getUserByEmail(email))).toBe('auth/user-not-found');
   });
 
-  it('works with the owner token only', async () => {
+  it('works only with the owner token', async () => {
     const { origin } = await testEmulator();
     const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/demo-website/accounts:lookup`;
     const answer = await fetch(address, { method: 'POST', body: '{"email":["a@b.example"]}' });

@@ -51,7 +51,7 @@ it('gets an email with a link, whose page sets a new password once and ends all 
     expect((await answer(old)).page).toContain('expired or was already used');
 });
 
-it('gets no second chance an hour later, and an unknown address the same answer without an email', async () => {
+it('gets a link that expires after an hour; an unknown address gets the same response, and no email', async () => {
   const { auth, mails, link, passTime } = await accountWithReset();
   await sendPasswordResetEmail(auth, 'nobody@site.example');
   expect(mails).toHaveLength(1);

@@ -104,7 +104,7 @@ describe('preconditions and atomicity', () => {
     expect(commit(store, [set('posts/a', {}), { delete: name }]).changes).toEqual([]);
   });
 
-  test('a write that changes nothing keeps the update time and is no change', () => {
+  test('a write that changes nothing keeps the update time and does not count as a change', () => {
     const store = aStore({ 'posts/a': { n: 1, m: { x: 1 } } });
     const before = store.get(name);
     const { writeResults, changes } = commit(store, [set('posts/a', { m: { x: 1 }, n: 1 })], LATER);

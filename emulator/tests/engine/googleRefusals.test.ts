@@ -65,7 +65,7 @@ describe('writes are refused with Google’s error messages', () => {
       'Vector Value map has extraneous entries.',
     ],
     ['a vector of 2,049', vector({ value: doubles(2049) }), 'Vectors must be at most 2048 dimensions.'],
-    ['a type that is no text', vector({ __type__: 5 }), 'Field __type__ is not a string.'],
+    ['a type that is not text', vector({ __type__: 5 }), 'Field __type__ is not a string.'],
     ['an unknown type of map', vector({ __type__: 'x' }), 'invalid nested entity'],
     [
       'a mask with a field of 1,501 bytes',
@@ -175,7 +175,7 @@ describe('queries are refused with Google’s error messages', () => {
     expect(idsOf(store, { where: where('tags', 'ARRAY_CONTAINS', 1) })).toEqual(['a']);
   });
 
-  test('a filter that no document can match finds none and is not refused', () => {
+  test('a filter that no document can match finds nothing, and is not refused', () => {
     const impossible = where('n', 'GREATER_THAN_OR_EQUAL', null);
     const name = where('__name__', 'EQUAL', { referenceValue: `${ROOT}/things/a` });
     const contains = where('tags', 'ARRAY_CONTAINS', 1);

@@ -110,7 +110,7 @@ describe('orders, cursors and limits', () => {
     expect(things.queries.run(below).map(({ name }) => name)).toEqual([`${ROOT}/things/a/things/g`]);
   });
 
-  test('a projection gives the selected fields, nested ones too', () => {
+  test('a projection returns the selected fields, including nested ones', () => {
     const query = things.queries.parse(ROOT, {
       from: [{ collectionId: 'things' }],
       select: { fields: [{ fieldPath: 'area.zip' }, { fieldPath: 'n' }] },

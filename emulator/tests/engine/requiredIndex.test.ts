@@ -44,7 +44,7 @@ const NEEDY: [string, object, unknown[]][] = [
     [index(['a', 'ASCENDING'], ['__name__', 'DESCENDING'])],
   ],
   [
-    'each alternative for itself',
+    'each alternative by itself',
     { where: joined('OR', isNew, tagged), orderBy: orders('-at') },
     [STATUS_NEWEST, TAGS_NEWEST],
   ],

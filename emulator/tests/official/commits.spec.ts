@@ -73,7 +73,7 @@ function placed(write: object, folder: string): object {
   return { ...rest, delete: name(rest.delete ?? '') };
 }
 
-it('commits are accepted, answered and stored alike', async () => {
+it('both accept the same commits, give the same responses and store the same documents', async () => {
   const { compare, holds } = agreement('commits', commitDifferences);
   const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
   await holds(commits, cases, async (sequence) => {

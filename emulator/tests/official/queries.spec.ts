@@ -130,7 +130,7 @@ const query = fc
     return JSON.parse(JSON.stringify(plain)) as object;
   });
 
-it('queries find the same documents in the same order, or are refused alike', async () => {
+it('queries find the same documents in the same order, or both refuse them', async () => {
   const { compare, holds } = agreement('queries', queryDifferences);
   await holds(query, cases, async (structuredQuery) => {
     const { official, embedded } = await sides.ask(`${root}:runQuery`, { structuredQuery });
@@ -138,7 +138,7 @@ it('queries find the same documents in the same order, or are refused alike', as
   });
 });
 
-it('counts, sums and averages are the same, or are refused alike', async () => {
+it('counts, sums and averages are the same, or both refuse them', async () => {
   const { compare, holds } = agreement('counts, sums and averages', sumDifferences);
   const field = fc.constantFrom('n', 'a', 'b', 'm.x').map((fieldPath) => ({ field: { fieldPath } }));
   const aggregation = fc.oneof(

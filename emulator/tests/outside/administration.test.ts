@@ -44,7 +44,7 @@ describe('the administration endpoints', () => {
     expect(await read(origin)).toBe(403);
   });
 
-  it('set rules for one project and leave those of others alone', async () => {
+  it('set rules for one project without changing those of others', async () => {
     const { origin } = await testEmulator();
     const put = (project: string, content: string) =>
       fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {

@@ -31,7 +31,7 @@ async function makeAdmin(origin: string, localId: string): Promise<void> {
 }
 
 describe('a sign-in in a browser', () => {
-  it('shows the rules a new claim with the next token, and none after signing out', async () => {
+  it('passes a new claim to the rules with the next token, and none after signing out', async () => {
     const { origin } = await site({ rules });
     const page = await visit(origin);
     const uid = await page.evaluate(signUp);

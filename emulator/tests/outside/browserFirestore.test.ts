@@ -54,7 +54,7 @@ describe('the Firestore SDK in a browser', () => {
     });
   });
 
-  it('answers for a missing document, an empty query and a deleted document', async () => {
+  it('responds for a missing document, an empty query and a deleted document', async () => {
     const page = await visit((await site()).origin);
     const results = await page.evaluate(async () => {
       const { db, firestore: fs } = sdk;

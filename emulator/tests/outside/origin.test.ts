@@ -39,12 +39,12 @@ const paths = [
 ];
 
 describe('the emulator, seen from outside', () => {
-  it('answers a health check', async () => {
+  it('responds to a health check', async () => {
     const { origin } = await testEmulator();
     expect(await (await fetch(origin)).text()).toBe('Ok');
   });
 
-  it.each(paths)('does not answer a foreign Host at %s', async (path) => {
+  it.each(paths)('does not respond to a foreign Host at %s', async (path) => {
     const { port } = await testEmulator();
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       for (const host of ['evil.example', 'localhost.evil.example', `evil.example:${port}`, '10.0.0.1']) {
@@ -67,7 +67,7 @@ describe('the emulator, seen from outside', () => {
   });
 
   it.runIf(foreignAddress !== undefined)(
-    'does not answer another machine that calls it localhost and itself the owner',
+    'does not respond to another machine that calls it localhost and itself the owner',
     async () => {
       const firebase = await openEmbeddedFirebase({
         directory: null,
@@ -93,13 +93,13 @@ describe('the emulator, seen from outside', () => {
     },
   );
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])('answers to %s on any port', async (name) => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('responds to %s on any port', async (name) => {
     const { port } = await testEmulator();
     const [status] = await ask(port, 'GET', '/emulator/v1/stats', { host: `${name}:${port}` });
     expect(status).toBe(200);
   });
 
-  it.each(paths)('answers the preflight of a local page at %s, credentials allowed', async (path) => {
+  it.each(paths)('allows credentials in preflights of local pages at %s', async (path) => {
     const { port } = await testEmulator();
     const [status, headers] = await ask(port, 'OPTIONS', path, {
       origin: 'http://localhost:5173',

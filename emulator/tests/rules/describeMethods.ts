@@ -9,7 +9,7 @@ export function describeMethods(type: string, cases: MethodCases, table: Readonl
     it('has no method without a case of each kind', () => {
       expect(Object.keys(cases).sort()).toEqual([...table.keys()].sort());
     });
-    it.each(Object.entries(cases))('%s holds, fails and errs where it should', (_, [holds, fails, errs]) => {
+    it.each(Object.entries(cases))('%s is true, false and an error as listed', (_, [holds, fails, errs]) => {
       expect({ holds: outcomeOf(holds), fails: outcomeOf(fails), errs: outcomeOf(errs) }).toEqual({
         holds: true,
         fails: false,

@@ -6,7 +6,7 @@ describe('functions', () => {
   const refusals: [string, string, string][] = [
     ['cannot call themselves', 'function f() { return f(); }', 'calls itself'],
     [
-      'cannot call each other in a circle',
+      'cannot call each other in a cycle',
       'function f() { return g(); } function g() { return f(); }',
       'calls itself',
     ],

@@ -88,7 +88,7 @@ describe('a listener', () => {
     expect(listening.held(2)).toEqual([]);
   });
 
-  it('gets times that never run backwards', () => {
+  it('gets times that never go backward', () => {
     const { database } = serviceInMemory();
     const listening = new Listening(database);
     listening.query(2, all);
@@ -106,7 +106,7 @@ describe('a listener under rules', () => {
     match /a/{id} { allow get: if resource == null || resource.data.get('shut', 'no') != 'yes'; }
     match /b/{id} { allow list: if resource.data.owner == request.auth.uid; }`);
 
-  it('is refused alone, and others stay live', () => {
+  it('is refused without affecting others, which stay live', () => {
     const { database, log } = serviceInMemory(rules);
     const listening = new Listening(database);
     listening.document(2, 'a/1');

@@ -32,7 +32,7 @@ describe('a download', () => {
     ['bytes=5-2', 200, content, null],
     ['bytes=0-1,4-5', 200, content, null],
     ['lines=1-2', 200, content, null],
-  ])('of %s answers %i', async (range, status, text, contentRange) => {
+  ])('of %s returns %i', async (range, status, text, contentRange) => {
     const site = await storageEmulator();
     await multipart(site, {});
     const response = await fetch(address(site, 'a.txt', '?alt=media'), { headers: { Range: range } });

@@ -80,7 +80,7 @@ describe('the Storage SDK', () => {
     expect(new TextDecoder().decode(await getBytes(file, 2))).toBe('hi');
   });
 
-  it('gives an address that shows the file to anyone who has it, until the file is deleted', async () => {
+  it('returns a URL that shows the file to anyone who has it, until the file is deleted', async () => {
     const rules = storageRulesWith('match /{path=**} { allow read, write: if request.auth != null; }');
     const emulator = await storageEmulator(rules);
     const file = ref(storageOf(emulator, { sub: 'ada' }), 'pictures/a.png');

@@ -106,7 +106,7 @@ describe('a stream over a WebChannel', () => {
     ['an unknown target', JSON.stringify({ addTarget: { targetId: 2 } })],
     ['a target without a number', JSON.stringify({ addTarget: { documents: { documents: [] } } })],
     ['another database', JSON.stringify({ database: 'projects/x/databases/y' })],
-  ])('answers %s with INVALID_ARGUMENT', async (_what, text) => {
+  ])('rejects %s with INVALID_ARGUMENT', async (_what, text) => {
     const { origin, log } = await testEmulator();
     const client = new ChannelClient(origin, 'Listen');
     await client.handshake();

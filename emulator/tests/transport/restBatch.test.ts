@@ -44,7 +44,7 @@ describe('a batch over REST', () => {
     expect((await commit(origin, [write])).body).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
   });
 
-  it('answers an empty query with only its read time', async () => {
+  it('returns only the read time for an empty query', async () => {
     const { origin } = await testEmulator();
     const structuredQuery = { from: [{ collectionId: 'a' }] };
     const { body } = await rest(origin, 'POST', `${documents}:runQuery`, { structuredQuery });

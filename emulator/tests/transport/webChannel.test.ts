@@ -101,7 +101,7 @@ describe('a WebChannel', () => {
     await second.ended;
   });
 
-  it('ends the answer with the first data for a browser behind a buffering proxy', async () => {
+  it('ends the response with the first data for a browser behind a buffering proxy', async () => {
     const { origin } = await testEmulator();
     const client = new ChannelClient(origin, 'Listen');
     await client.handshake([listenTo('a/1')]);
@@ -120,7 +120,7 @@ describe('a WebChannel', () => {
     await expect.poll(() => client.arrived.slice(length).map(({ message }) => message)).toContain('noop');
   });
 
-  it('answers 400 without a body for a session it does not know, by any method', async () => {
+  it('returns 400 without a body for an unknown session, by any method', async () => {
     const { origin } = await testEmulator();
     const address = `${new ChannelClient(origin, 'Write').address}&SID=nobody&RID=rpc`;
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {

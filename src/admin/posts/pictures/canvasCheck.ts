@@ -1,6 +1,6 @@
 const edge = 16;
 
-/** Steps of a color channel: some browsers change the lowest bits of a few pixels, which nobody sees. */
+/** Steps of a color channel: some browsers change the lowest bits of a few pixels, which is invisible. */
 const tolerance = 8;
 
 /**

@@ -13,7 +13,7 @@ export function shownValue(submission: Submission, name: SubmissionFieldName): s
   return kind === 'email' ? readableEmail(value) : value;
 }
 
-/** Unchanged if its domain is no valid Punycode. */
+/** Unchanged if its domain is not valid Punycode. */
 export function readableEmail(email: string): string {
   try {
     return punycode.toUnicode(email);

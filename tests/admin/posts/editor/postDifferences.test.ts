@@ -6,7 +6,7 @@ const saved = { ...emptyPost, title: 'Nine screens', content: 'One two three.', 
 
 const signs = { same: '', removed: '-', added: '+' };
 
-/** The label of each difference and its texts, with the sign of what was removed or added. */
+/** The label of each difference and its texts, with a sign for removed and added words. */
 function shown(before: PostValues, after: PostValues): string[][] {
   return diffPosts(before, after).map(({ label, segments }) => [
     label,

@@ -195,9 +195,13 @@ describe('a file is rejected with the actual reason if it', () => {
       .toBuffer();
 
   it.each<{ is: string; file: () => Source | Promise<Source>; refusal: string }>([
-    { is: 'is no image', file: () => ({ bytes: text('Dear Ana,') }), refusal: pictureMessages.notPicture },
     {
-      is: 'is no image, although it is called one',
+      is: 'is not an image',
+      file: () => ({ bytes: text('Dear Ana,') }),
+      refusal: pictureMessages.notPicture,
+    },
+    {
+      is: 'is not an image, although its name says so',
       file: () => ({ bytes: text('Dear Ana,'), type: 'image/jpeg' }),
       refusal: "This file isn't an image",
     },
