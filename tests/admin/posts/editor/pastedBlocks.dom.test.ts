@@ -24,6 +24,9 @@ itConverts({
       '<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 3">Part</span></span></p>',
       '### Part',
     ],
+    // Of a heading's words, an image is none.
+    ['<h2><a href="https://e.com"><img src="/a.png" alt="A"></a></h2>', '[![A](/a.png)](https://e.com)'],
+    ['<h1><img src="/a.png" alt="A"> Title</h1>', '## ![A](/a.png) Title'],
     // A part of a heading comes without its paragraph.
     [
       '<span class="TextRun" style="font-weight:bold"><span class="NormalTextRun" data-ccp-parastyle="heading 2">Our</span></span><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 2"> price</span></span>',

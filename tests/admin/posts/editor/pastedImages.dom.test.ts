@@ -13,16 +13,22 @@ describe('A pasted image', () => {
     expect(await htmlToMarkdown(both)).toMatchObject({ markdown: 'x', missing: 1, pictures: [] });
   });
 
-  it('is read from the RTF that Word copies with its path', async () => {
-    const rtf = String.raw`{\rtf1 {\*\shppict{\pict\picw1\pngblip\bliptag-12{\*\blipuid 00ff}89504e470d0a1a0a00}}{\nonshppict{\pict\wmetafile8 0102030405060708}}}`;
-    const { pictures, missing } = await htmlToMarkdown(
-      '<p class=MsoNormal><img src="file:///C:/1.png"></p>',
-      {
-        rtf,
-      },
-    );
+  it.each([
+    [
+      'Word',
+      String.raw`{\rtf1 {\*\shppict{\pict\picw1\pngblip\bliptag-12{\*\blipuid 00ff}89504e470d0a1a0a00}}{\nonshppict{\pict\wmetafile8\bliptag-12 0102030405060708}}}`,
+      9,
+    ],
+    [
+      'LibreOffice',
+      '{\\rtf1 {\\*\\shppict{\\pict{\\*\\picprop{\\sp{\\sn wzName}{\\sv }}}\\pichgoal300\\pngblip\n89504e470d0a1a0a00}}{\\nonshppict{\\pict{\\*\\picprop{\\sp{\\sn wzName}{\\sv }}}\\pichgoal300\\wmetafile8\n0102030405060708}}}',
+      9,
+    ],
+    ['Word, large as photos are,', `{\\pict\\jpegblip\\bliptag1 ${'ab12'.repeat(2e6)}}`, 4e6],
+  ])('is read from the RTF that %s copies with its path', async (_, rtf, size) => {
+    const { pictures, missing } = await htmlToMarkdown('<p><img src="file:///C:/1.png"></p>', { rtf });
     expect(missing).toBe(0);
-    expect(pictures[0]).toMatchObject({ type: 'image/png', size: 9 });
+    expect(pictures[0]).toMatchObject({ size });
   });
 
   it('whose URL expires counts as missing', async () => {

@@ -100,7 +100,9 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
   )
     return children;
   const kept = joinedCodeLines(children, format.language);
-  return kept.length > 0 || isElement(block, 'td', 'th') ? [{ ...block, children: kept }] : [];
+  const isImage = /^h\d$/.test(block.tagName) && textOf(block).trim() === '';
+  const { tagName } = isImage ? { tagName: 'p' } : block;
+  return kept.length > 0 || isElement(block, 'td', 'th') ? [{ ...block, tagName, children: kept }] : [];
 }
 
 /** The paragraphs of the text between two blocks. */

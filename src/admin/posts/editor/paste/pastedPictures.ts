@@ -47,7 +47,7 @@ function hasLastingUrl(url: string): boolean {
   return !/^(https?:)?\/\/[^/]*\.googleusercontent\.com\/|[?&]X-Amz-Expires=/i.test(url);
 }
 
-/** Word copies images as paths on the writer's disk, and again within the RTF, in the same order. */
+/** Word and LibreOffice copy images as paths on the writer's disk, and again within the RTF, in the same order. */
 function filesOnDisk(tree: Root, rtf: string): Map<Element, File> {
   const images = descendants(tree, 'img').filter((image) => /^file:/i.test(attribute(image, 'src')));
   const files = images.length > 0 ? picturesInRtf(rtf) : [];
@@ -55,19 +55,15 @@ function filesOnDisk(tree: Root, rtf: string): Map<Element, File> {
   return new Map(images.flatMap((image, index) => (files[index] ? [[image, files[index]]] : [])));
 }
 
-/** @returns the PNG and JPEG images of an RTF document, in order */
+/** @returns the PNG and JPEG images of an RTF document, in order; the copies for old programs are neither */
 function picturesInRtf(rtf: string): File[] {
-  // The originals; a copy for old programs has no tag.
-  const pictures = rtf.matchAll(
-    /\\pict(?:(?!\\pict)[\s\S])*?\\bliptag-?\d+[^}]*?(?:\{\\\*\\blipuid\s?[\da-f]*\})?\s*([\da-f\s]{16,})\}/gi,
-  );
-  return [...pictures].flatMap(([group, hex = '']) => {
-    const type = /\\(png|jpeg)blip/.exec(group)?.[1];
-    if (!type) return [];
-    const bytes = Uint8Array.from(hex.replace(/\s/g, '').match(/../g) ?? [], (pair) =>
-      Number.parseInt(pair, 16),
+  return rtf.split(/\\pict(?![a-z])/).flatMap((group) => {
+    const [, type = '', data = ''] = group.split(/\\(png|jpeg)blip(?:\\\w+-?\d*|\{[^}]*\})*/);
+    const hex = data.replace(/\s|\}.*/gs, '');
+    const bytes = new Uint8Array(hex.length / 2).map((_, index) =>
+      Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
     );
-    return [new File([bytes], `image.${type}`, { type: `image/${type}` })];
+    return hex === '' ? [] : [new File([bytes], `image.${type}`, { type: `image/${type}` })];
   });
 }
 
