@@ -1,7 +1,7 @@
+import { toXmlText } from '#src/components/form/fieldRules.ts';
 import { absoluteUrl } from '#src/components/head/absoluteUrl.ts';
 import { site } from '#src/content/site.ts';
 import type { Post } from '#src/features/posts/data/post.ts';
-import { toXmlText } from '#src/features/posts/data/postSchema.ts';
 import { paths } from '#src/paths.ts';
 import { rssBody } from './rssBody.tsx';
 

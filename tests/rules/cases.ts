@@ -3,6 +3,7 @@ import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
 import {
+  isRequired,
   type SubmissionValues,
   submissionFieldNames,
   submissionFields,
@@ -38,7 +39,7 @@ export const validPost = {
   readTime: 1,
 };
 
-const optionalNames = submissionFieldNames.filter((name) => !submissionFields[name].isRequired);
+const optionalNames = submissionFieldNames.filter((name) => !isRequired(name));
 
 export const submissionCases: DocumentCase[] = [
   takes('a complete inquiry', validSubmission, {}),
@@ -56,7 +57,7 @@ export const submissionCases: DocumentCase[] = [
   }),
   ...mistyped(validSubmission),
   ...submissionFieldNames
-    .filter((name) => submissionFields[name].isRequired)
+    .filter(isRequired)
     .map((name) => refuses(`an inquiry without ${name}`, without(validSubmission, name), {})),
   ...[
     'a@',

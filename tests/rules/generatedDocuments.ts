@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { SeedValue } from '#emulator/seed.ts';
-import { mapPostFields, type PostField, postFields } from '#src/features/posts/data/postFields.ts';
-import { mapFields } from '#src/features/submissions/data/submissionFields.ts';
+import { mapFields } from '#src/components/form/mapFields.ts';
+import { type PostField, postFields } from '#src/features/posts/data/postFields.ts';
+import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { maxReadTime } from './storedPostSchema.ts';
 
 /** Values of every type that Firestore stores; only well-formed strings, because it rejects lone surrogates. */
@@ -26,7 +27,7 @@ const likelyEmail = fc.oneof(
 
 /** Submissions, of which about half are valid and the rest wrong in one or several places. */
 export const generatedSubmissions = documentsOf(
-  mapFields((field): fc.Arbitrary<string> => {
+  mapFields(submissionFields, (field): fc.Arbitrary<string> => {
     if (field.kind === 'option') return fc.constantFrom(...field.options);
     return field.kind === 'email' ? likelyEmail : textUpTo(field.max);
   }),
@@ -42,7 +43,7 @@ const generatedImages = fc.oneof(
 export const generatedPosts = fc
   .tuple(
     documentsOf({
-      ...mapPostFields((name) => generatedField(postFields[name])),
+      ...mapFields(postFields, generatedField),
       slug: fc.oneof(fc.stringMatching(/^[a-z0-9-]{0,20}$/), textUpTo(postFields.title.max)),
       readTime: fc.integer({ min: -1, max: maxReadTime + 1 }),
     }),

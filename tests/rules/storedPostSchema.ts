@@ -9,6 +9,8 @@ export const maxReadTime = 1_000;
 /** What the app stores of a post, as `firestore.rules` must accept it. */
 export const storedPostSchema = postSchema
   .shape({
+    // Older posts lack it.
+    imageDescription: text(postFields.imageDescription.max).default(undefined).optional(),
     slug: text(postFields.title.max).matches(fullMatch(patterns.slug)),
     readTime: number().required().integer().min(1).max(maxReadTime),
     publishAt: date().when('published', ([published], time) =>

@@ -12,8 +12,9 @@ import { SubmissionDetail } from '#src/admin/submissions/detail/SubmissionDetail
 import { neighborsOf } from '#src/admin/submissions/list/useSubmissionList.ts';
 import { deleteConfirmation } from '#src/admin/submissions/messages.ts';
 import { NewSubmissionsProvider, useNewSubmissions } from '#src/admin/submissions/NewSubmissionsProvider.tsx';
+import { mapFields } from '#src/components/form/mapFields.ts';
 import { type Submission, toSubmission } from '#src/features/submissions/data/submission.ts';
-import { mapFields, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
+import { submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
@@ -87,7 +88,7 @@ describe('The detail of a submission', () => {
   });
 
   it('shows every field of the contact form in the order of the form, under its label', () => {
-    const values = mapFields((_, name) => `What was written as ${name}`);
+    const values = mapFields(submissionFields, (_, name) => `What was written as ${name}`);
     const submission = { ...inquiry, ...values };
     const { container } = render(<SubmissionDetail submission={submission} />);
     for (const value of Object.values(values)) screen.getByText(value, { exact: false });

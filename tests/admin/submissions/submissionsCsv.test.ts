@@ -1,17 +1,14 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvFile, csvFileName, toCsv, toTabbedRows } from '#src/admin/submissions/actions/submissionsCsv.ts';
+import { mapFields } from '#src/components/form/mapFields.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
-import {
-  mapFields,
-  submissionFieldNames,
-  submissionFields,
-} from '#src/features/submissions/data/submissionFields.ts';
+import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
 
 const inquiry: Submission = {
   id: 'one',
-  ...mapFields(({ label }) => `What was written as ${label}`),
+  ...mapFields(submissionFields, ({ label }) => `What was written as ${label}`),
   name: 'Zoë Ångström',
   email: 'zoe@example.com',
   company: 'Quotes, "Commas" & Co',

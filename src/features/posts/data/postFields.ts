@@ -1,25 +1,16 @@
-import type { patterns } from '#src/components/form/fieldRules.ts';
+import type { TextField } from '#src/components/form/fieldRules.ts';
+import { mapFields } from '#src/components/form/mapFields.ts';
 import { type FieldValues, fieldKinds } from '#src/firebase/storedFields.ts';
 
-export type PostField = { label: string } & (
+export type PostField =
+  | (Exclude<TextField, { kind: 'email' }> & { /** Diffed word by word. */ isProse?: true })
   | {
-      kind: 'text';
-      max: number;
-      format?: { pattern: keyof typeof patterns; message: string };
-      /** Diffed word by word. */
-      isProse?: true;
-      /** May be empty. */
-      isOptional?: true;
-    }
-  | { kind: 'option'; options: readonly string[] }
-  | {
+      label: string;
       kind: 'tags' /** Maximum number of tags. */;
-      max: number /** Maximum characters per tag. */;
+      max: number /** In characters. */;
       maxLength: number;
     }
-  | { kind: 'flag' }
-  | { kind: 'time' }
-);
+  | { label: string; kind: 'flag' | 'time' };
 
 /**
  * Types, schema, form, drafts, differences and stored content derive from this; `firestore.rules` repeats its limits.
@@ -79,20 +70,14 @@ export type PostValues = {
     : WrittenFields[Name];
 };
 
-export const emptyPost = mapPostFields(
-  (name) => fieldKinds[postFields[name].kind].empty,
+export const emptyPost = mapFields(
+  postFields,
+  ({ kind }: PostField) => fieldKinds[kind].empty,
 ) as unknown as PostValues;
-
-export function mapPostFields<Value>(toValue: (name: PostFieldName) => Value): Record<PostFieldName, Value> {
-  return Object.fromEntries(postFieldNames.map((name) => [name, toValue(name)])) as Record<
-    PostFieldName,
-    Value
-  >;
-}
 
 /** Adds defaults for fields missing from older drafts and records. */
 export function pickWrittenFields<Values extends PostValues>(from: Values): Pick<Values, PostFieldName> {
-  return mapPostFields((name) => from[name] ?? emptyPost[name]) as Pick<Values, PostFieldName>;
+  return mapFields(postFields, (_, name) => from[name] ?? emptyPost[name]) as Pick<Values, PostFieldName>;
 }
 
 /** Accepts values stored before a field existed: read them with `pickWrittenFields`. */

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
+import type { TextField } from '#src/components/form/fieldRules.ts';
 import { contactForm } from '#src/content/inquiry.ts';
 import {
-  type SubmissionField,
+  isRequired,
   type SubmissionFieldName,
   submissionFieldNames,
   submissionFields,
@@ -80,13 +81,13 @@ type SubmissionTextFieldProps = { name: SubmissionFieldName } & Pick<
 > & { autoComplete?: string };
 
 function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFieldProps) {
-  const field: SubmissionField = submissionFields[name];
+  const field: TextField = submissionFields[name];
   return (
     <FormTextField
       {...props}
       name={name}
       label={field.label}
-      required={field.isRequired}
+      required={isRequired(name)}
       size="large"
       {...(field.kind === 'option'
         ? { options: field.options }
@@ -95,7 +96,7 @@ function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFie
   );
 }
 
-const requiredNames = submissionFieldNames.filter((name) => submissionFields[name].isRequired);
+const requiredNames = submissionFieldNames.filter(isRequired);
 
 type RequiredFieldsProgressProps = {
   /** Whether the line runs through, because the form has just been sent. */

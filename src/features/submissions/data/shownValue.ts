@@ -1,14 +1,14 @@
 import punycode from 'punycode.js';
+import type { TextField } from '#src/components/form/fieldRules.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import {
-  type SubmissionField,
   type SubmissionFieldName,
   submissionFields,
 } from '#src/features/submissions/data/submissionFields.ts';
 
 /** A field as people read it: an email's domain is stored in ASCII, such as `xn--mller-kva.de` for `müller.de`. */
 export function shownValue(submission: Submission, name: SubmissionFieldName): string {
-  const { kind }: SubmissionField = submissionFields[name];
+  const { kind }: TextField = submissionFields[name];
   const value = submission[name] ?? '';
   return kind === 'email' ? readableEmail(value) : value;
 }

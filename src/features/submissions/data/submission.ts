@@ -1,9 +1,10 @@
+import { mapFields } from '#src/components/form/mapFields.ts';
 import { contains } from '#src/components/search/searchText.ts';
 import { readFields, type Stored, toRow } from '#src/firebase/storedFields.ts';
 import {
-  mapFields,
   type SubmissionContent,
   submissionFieldNames,
+  submissionFields,
   toSubmissionContent,
 } from './submissionFields.ts';
 
@@ -25,7 +26,7 @@ export type ReadableSubmission = SubmissionContent & {
 export type Submission = Stored<ReadableSubmission>;
 
 const storedFields = {
-  ...mapFields(({ kind }) => ({ kind: kind === 'option' ? 'text' : kind })),
+  ...mapFields(submissionFields, ({ kind }) => ({ kind: kind === 'option' ? 'text' : kind })),
   timestamp: { kind: 'time' },
   status: { kind: 'option', options: submissionStatuses },
 } as const;
