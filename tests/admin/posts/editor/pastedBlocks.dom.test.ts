@@ -209,6 +209,14 @@ itConverts({
       '<p>So:</p><code data-highlight-language="js"><span>a {</span><br><span>  b</span><br><span>}</span></code>',
       'So:\n\n```js\na {\n  b\n}\n```',
     ],
+    [
+      '<div style="white-space:pre"><code class="language-js">a {\n  b\n}</code></div>',
+      '```js\na {\n  b\n}\n```',
+    ],
+    [
+      '<table><tr><td><pre>1\n2</pre></td><td><pre>def a\n  end</pre></td></tr></table>',
+      '```\ndef a\n  end\n```',
+    ],
     ['<pre class=MsoNormal>a {</pre><pre class=MsoNormal>  b</pre>', '```\na {\n  b\n```'],
     ['<pre class="lang-none"><code class="language-none">a</code></pre>', '```\na\n```'],
     ['<pre><code>a</code>\n<code>b</code></pre>', '```\na\nb\n```'],

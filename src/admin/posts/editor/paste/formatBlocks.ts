@@ -55,13 +55,10 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
     for (const node of nodes) {
       if (node.type === 'text' && !outer.isUnseen) runs.push(...textRuns(node.value, outer));
       if (node.type !== 'element') continue;
+      const block = blockOf(node, outer);
       if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
-      else if (isElement(node, 'code') && descendants(node, 'br').length > 0) {
+      else if (block) {
         endText();
-        blocks.push(codeElement(element('pre', [node]), outer.language));
-      } else if (isBlock(node) || isShownAsBlock(node)) {
-        endText();
-        const block = isBlock(node) ? node : element('div', node.children);
         blocks.push(...formattedBlock(block, formatOf(node, outer)));
       } else {
         const inner = formatOf(node, outer);
@@ -81,9 +78,14 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
   return blocks.length === 1 && isElement(first, 'p') && first.properties.isText ? first.children : blocks;
 }
 
-/** Chat programs separate paragraphs with such a `span`. */
-function isShownAsBlock(node: Element): boolean {
-  return /^(block|flex|grid|list-item|table$)/.test(styleOf(node, 'display'));
+/** What is a block, or is shown as one: lines of code, or the `span` with which chat programs separate paragraphs. */
+function blockOf(node: Element, outer: Format): Element | null {
+  if (isBlock(node)) return node;
+  const isCode = isElement(node, 'code');
+  const hasLines = () => formatOf(node, outer).keepsSpace && textOf(node).trim().includes('\n');
+  if (isCode && (descendants(node, 'br').length > 0 || hasLines())) return element('pre', [node]);
+  const isShown = /^(block|flex|grid|list-item|table$)/.test(styleOf(node, 'display'));
+  return isShown ? element('div', node.children) : null;
 }
 
 /** Elements without text of their own. */

@@ -10,6 +10,9 @@ export function flattenTables(tree: Parents): void {
     if (table.tagName !== 'table') return undefined;
     const rows = elementsIn(table, 'tr').filter((row) => cellsOf(row).some((cell) => !isEmpty(cell)));
     const cells = rows.map(cellsOf);
+    // Pages write code beside its line numbers.
+    if (cells.flat().every(({ children }) => children.every((child) => isElement(child, 'pre'))))
+      return cells.flat().flatMap((cell) => (/^[\d\s]*$/.test(textOf(cell)) ? [] : cell.children));
     const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0;
     if (isLayout || cells.flat().length < 2) return cells.flat().flatMap((cell) => contentOf(cell, isLayout));
     alignColumns(cells);
