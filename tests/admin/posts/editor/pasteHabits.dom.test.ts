@@ -10,7 +10,7 @@ import { programHtml, programs, url } from './programHtml.ts';
 
 const reader = unified().use(remarkParse).use(remarkPlugins);
 
-/** Text, and behind it the format of each letter; spaces and signs at the edge may have changed sides. */
+/** Text, followed by the format of each letter; spaces and punctuation at the edge may have changed sides. */
 type Line = { text: string; letters: string[] };
 
 function lineOf(pieces: readonly Piece[]): Line {

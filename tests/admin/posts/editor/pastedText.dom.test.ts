@@ -34,7 +34,7 @@ itConverts({
       '*a*\n\n**b**',
     ],
   ],
-  'signs that are no Markdown': [
+  'characters that are not Markdown': [
     [
       '<p>snake_case, AT&amp;T, 2 * 3, [1], a &lt; b, https://e.com/a_b</p>',
       'snake_case, AT&T, 2 * 3, [1], a < b, https://e.com/a_b',
@@ -101,7 +101,7 @@ itConverts({
     ['<p>a <img class="emoji" alt=":custom:" src="https://e.com/custom.png"> b</p>', 'a b'],
     ['<p><img src="https://e.com/1f389.png" alt="A party"></p>', '![A party](https://e.com/1f389.png)'],
   ],
-  'signs that Word draws': [
+  'symbols that Word stores as letters': [
     ["<p class=MsoNormal>a <span style='font-family:Wingdings'>à</span> b</p>", 'a → b'],
     ['<p class=MsoNormal>☐ Logo</p><p class=MsoNormal>☒ Fonts</p>', '- [ ] Logo\n- [x] Fonts'],
     ['<p>He said <q>yes</q>.</p>', 'He said “yes”.'],

@@ -53,7 +53,7 @@ function anchorsIn(parent: Parents, ancestors: readonly Element[]): Anchor[] {
   });
 }
 
-/** A part of a note's name may not have been copied; then both show the same number. */
+/** If only part of a note's name was copied, the two match by the number that both show. */
 function isNoteOf(note: Anchor, { link, names, target }: Anchor): boolean {
   if (!names.includes(note.target)) return false;
   return note.names.includes(target) || textOf(note.link) === textOf(link);
@@ -66,7 +66,7 @@ function blockOf({ ancestors }: Anchor, reference: Anchor): Element | undefined 
   return item ?? own.at(-1);
 }
 
-/** Whether it framed the notes: only their line and heading are left. */
+/** Whether the element framed the notes: only their line and heading are left. */
 function isEmptied(node: Element): boolean {
   if (isElement(node, 'sup', 'div') && node.children.length === 0) return true;
   const isFrame =

@@ -13,17 +13,17 @@ import {
 import { formattedText, isBreak, isWord, paragraphsOf, type Run, without } from './inlineText.ts';
 import { linkTo } from './links.ts';
 import { isFinishedTask } from './lists.ts';
-import { type Script, scriptLetters, scriptSigns } from './scriptText.ts';
+import { type Script, scriptDelimiters, scriptLetters } from './scriptText.ts';
 
 const plain = {
   marks: new Set() as Run['marks'],
   code: '' as 'element' | 'font' | '',
-  /** Of code blocks. */
+  /** The language of code blocks. */
   language: '',
   script: '' as Script | '',
-  /** Line breaks and spaces of the source show on the screen. */
+  /** Whether line breaks and spaces of the source are displayed. */
   keepsSpace: false,
-  /** Its letters have no size. */
+  /** Whether its letters have the size 0. */
   isUnseen: false,
   /** Headings and header cells have a look of their own; in items and cells, code stays in its line. */
   block: '' as 'heading' | 'line' | '',
@@ -62,10 +62,11 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
         blocks.push(...formattedBlock(block, formatOf(node, outer)));
       } else {
         const inner = formatOf(node, outer);
-        const signs = inner.script && !outer.script ? scriptSigns(textOf(node), inner.script) : null;
-        if (signs) inner.script = '';
-        // A paragraph that is all in small print has none.
-        const { before = '', after = '' } = (runs.some(isWord) && signs) || {};
+        const delimiters =
+          inner.script && !outer.script ? scriptDelimiters(textOf(node), inner.script) : null;
+        if (delimiters) inner.script = '';
+        // Adds no `^` or `_` if the whole paragraph is raised or lowered.
+        const { before = '', after = '' } = (runs.some(isWord) && delimiters) || {};
         runs.push(...textRuns(before, outer));
         add(node.children, inner);
         runs.push(...textRuns(after, outer));
@@ -249,7 +250,7 @@ function codeOf(node: Element, outer: Format): Format['code'] {
   return isEditor || monospaced.test(family.split(',')[0] ?? '') ? 'font' : '';
 }
 
-/** Evernote's and Quill's, with a `div` for each line. */
+/** Code blocks of Evernote and Quill, with a `div` for each line. */
 function isCodeBlock(node: Element): boolean {
   return styleOf(node, '--en-codeblock') === 'true' || /\bql-code-block\b/.test(classesOf(node));
 }

@@ -8,7 +8,7 @@ export function fromGoogleDocs(tree: Root): void {
     text.value = text.value.replace(/^[^\S\n]*\n[^\S\n]*$|^\n\t*|\n\t*$/g, '');
   });
   replaceElements(tree, (node) => {
-    // Around everything, and not bold.
+    // Google Docs wraps everything in a `b` that isn't bold.
     if (isElement(node, 'b') && attribute(node, 'id').startsWith('docs-internal-guid')) return node.children;
     const isHeading = isElement(node, 'p') && textOf(node).trim() !== '' && node.children.every(isTitle);
     return isHeading ? [element('h1', node.children)] : undefined;

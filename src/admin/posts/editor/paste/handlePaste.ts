@@ -71,7 +71,7 @@ async function paste(
   const pasted = await conversion.catch(warn);
   const files = await Promise.all(pasted?.pictures ?? []);
   const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position ?? from;
-  // What was selected is replaced if it is still there.
+  // Replaces the selected text if it is still there.
   const end = position + selected.length;
   const head = view.state.sliceDoc(position, end) === selected ? end : position;
   const selection = { anchor: position, head };
@@ -86,7 +86,7 @@ function warn(error: unknown): void {
   console.warn("Couldn't convert the pasted HTML to Markdown:", error);
 }
 
-/** One change, which one Undo takes back. Images follow, each once it is uploaded. */
+/** Makes one change, which one Undo reverts. Images follow, each once it is uploaded. */
 function insertWith(
   view: EditorView,
   state: EditorState,

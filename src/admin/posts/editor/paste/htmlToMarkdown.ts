@@ -20,7 +20,7 @@ import { fromWord, joinQuotes } from './word.ts';
 import { fromWordOnline } from './wordOnline.ts';
 
 export type Pasted = {
-  /** With a marker for each image to upload. */
+  /** Contains a marker for each image to upload. */
   markdown: string;
   /** Whether it belongs inside a line, as words or one paragraph do; then `spaces` go around it. */
   isInline: boolean;
@@ -31,11 +31,11 @@ export type Pasted = {
 };
 
 type PasteContext = {
-  /** Of code that is copied from an editor; one line of it is code within the text. */
+  /** The language of code copied from an editor; a single line becomes code within the text. */
   language?: string;
   /** The same text as RTF, which holds the images that Word names only by their paths. */
   rtf?: string;
-  /** All in one line, for a table cell. */
+  /** Whether to write all of it in one line, for a table cell. */
   isLine?: boolean;
   /** The number of the first footnote, after those of the text. */
   firstNote?: number;
@@ -67,7 +67,7 @@ function footnoteReference(id: string): FootnoteReference {
   return { type: 'footnoteReference', identifier: id, label: id };
 }
 
-/** From this length on, the conversion takes longer than a keystroke may. */
+/** Above this length, the conversion takes longer than a keystroke may. */
 const longHtml = 200_000;
 
 /**

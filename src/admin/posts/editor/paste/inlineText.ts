@@ -6,7 +6,7 @@ export type Run = {
   node: ElementContent;
   /** `strong`, `em`, `del`, `code`, and `a` followed by its properties as JSON. */
   marks: ReadonlySet<string>;
-  /** Its source, if only its font says that it is code. */
+  /** Its source, if only its font marks it as code. */
   code?: string;
 };
 
@@ -52,7 +52,7 @@ function splitSpaces(run: Run): Run[] {
     .map((value) => ({ ...run, node: { type: 'text', value } }));
 }
 
-/** Without spaces at the edge, around line breaks, and beside each other. */
+/** Removes spaces at the edge, around line breaks, and next to each other. */
 function collapsed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
@@ -84,8 +84,8 @@ function shared(one: Run | undefined, other: Run | undefined): ReadonlySet<strin
 }
 
 /**
- * Markdown sees no format whose delimiter is between a sign and a letter. Signs at such an edge go outside; of several
- * formats, and around code and links, whose own signs are at the edge, only the one that shows most stays.
+ * Markdown ignores a delimiter between punctuation and a letter, so punctuation at that edge moves outside. Of several
+ * formats, and around code and links, whose own delimiters are at the edge, only the most visible one is kept.
  */
 function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const before = runs[index - 1];
@@ -93,12 +93,12 @@ function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const opens = touches(run, before, /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]$/u);
   const closes = touches(run, after, /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}]/u);
   if (!opens && !closes) return [run];
-  const isSigned =
+  const hasDelimiters =
     run.node.type !== 'text' ||
     run.marks.has('code') ||
     (opens && linkOf(run) !== linkOf(before)) ||
     (closes && linkOf(run) !== linkOf(after));
-  if (isSigned) return [{ ...run, marks: without(run.marks, attention) }];
+  if (hasDelimiters) return [{ ...run, marks: without(run.marks, attention) }];
   const { value } = run.node as Text;
   const marks = run.marks.has('del') ? without(run.marks, ['strong', 'em']) : run.marks;
   const [, start = '', words = '', end = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(value) ?? [];
@@ -129,7 +129,7 @@ export function without(marks: Run['marks'], removed: readonly string[]): Run['m
   return new Set([...marks].filter((mark) => !removed.includes(mark)));
 }
 
-/** The mark that reaches farthest goes outside, but around no space. Code goes outside only if it alone reaches so far. */
+/** The mark that spans most runs goes outside, but never around a space. Code goes outside only if no other spans as many. */
 function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {

@@ -9,7 +9,7 @@ type Frame = { from: number; before: string; prefix: string; after: string };
 
 /**
  * Words and single paragraphs join the text at the caret. Blocks become blocks of their own in the list item or quote of the
- * caret, and the text on both sides stays what it was.
+ * caret, and the text on both sides is unchanged.
  * @returns the change, and the places of the images after it
  */
 export function insertMarkdown(
@@ -37,7 +37,7 @@ export function insertMarkdown(
   };
 }
 
-/** Without the spaces that would begin the next line. */
+/** Excludes the spaces that would begin the next line. */
 function endOf(state: EditorState, after: string): number {
   const { to } = state.selection.main;
   const [spaces = ''] = /^[ \t]*/.exec(state.sliceDoc(to, state.doc.lineAt(to).to)) ?? [];

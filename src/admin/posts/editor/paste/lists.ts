@@ -4,9 +4,9 @@ import { attribute, classesOf, element, isElement, replaceElements, styleOf, tex
 
 export type Item = {
   level: number;
-  /** `undefined` if it is no item, but another paragraph of the one before. */
+  /** `undefined` for another paragraph of the item before. */
   isOrdered: boolean | undefined;
-  /** What its number may be, as `i.` is 1 or 9; empty if it continues the count. */
+  /** The numbers it can mean: `i.` is 1 or 9; empty if it continues the count. */
   numbers: readonly number[];
   item: Element;
 };

@@ -10,8 +10,8 @@ import {
 } from './htmlTree.ts';
 
 /**
- * Pages write each formula up to three times: drawn, for screen readers, and as it was typed in TeX. The last of these that is
- * there becomes the text.
+ * Pages write each formula up to three times: drawn, for screen readers, and as typed in TeX. The last one present becomes
+ * the text.
  */
 export function fromMath(tree: Root): void {
   const hasScripts = descendants(tree, 'script').some(isTex);
@@ -26,7 +26,7 @@ export function fromMath(tree: Root): void {
       // Browsers copy none.
       return tex.length > 0 ? tex : node.children.filter((child) => !isElement(child, 'annotation'));
     }
-    // Unwrapped, because their styles hide what is for screen readers.
+    // Unwrapped, because their styles hide the copy for screen readers.
     if (isElement(node, 'math', 'mjx-assistive-mml') || /katex-mathml|MathML|mwe-math-mathml/.test(classes))
       return node.children;
     if (/\bmwe-math-element\b/.test(classes)) {

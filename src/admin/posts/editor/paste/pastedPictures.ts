@@ -8,7 +8,7 @@ export type PictureSource = Promise<File | null> | File;
 /** Marks the place of an image in the Markdown until it is inserted. */
 export const pictureMarker = '![](embedded:)';
 
-/** Marks the embedded images, and takes out those that only the writer's program can read. */
+/** Marks the embedded images, and removes those that only the writer's program can read. */
 export function takePictures(tree: Root, rtf: string): { sources: PictureSource[]; missing: number } {
   const sources: PictureSource[] = [];
   let missing = 0;

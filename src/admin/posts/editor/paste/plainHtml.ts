@@ -37,7 +37,7 @@ const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['text-indent', /^-\d{4}/],
 ];
 
-/** Also the links of a page to its own headings. */
+/** Includes a page's links to its own headings. */
 function isHidden(node: Element): boolean {
   return (
     unseen.has(node.tagName) ||

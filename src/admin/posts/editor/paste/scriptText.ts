@@ -13,7 +13,7 @@ export function scriptLetters(text: string, script: Script): string {
 }
 
 /** @returns what goes around other superscript and subscript, as in `x^½` and `x^(n+½)`; `null` if Unicode has all of it */
-export function scriptSigns(text: string, script: Script): { before: string; after: string } | null {
+export function scriptDelimiters(text: string, script: Script): { before: string; after: string } | null {
   const words = text.trim();
   const [from] = letters[script];
   if (/^(st|nd|rd|th|®|™|\[.*\]|)$/i.test(words)) return { before: '', after: '' };

@@ -32,7 +32,7 @@ function specificity(selector: string): number {
   return selector.replace(/[^.#[:]/g, '').length;
 }
 
-/** Nothing for a selector that only Word understands. */
+/** Empty for a selector that only Word understands. */
 function selected(fragment: DocumentFragment, selector: string): Iterable<Element> {
   try {
     return fragment.querySelectorAll(selector);

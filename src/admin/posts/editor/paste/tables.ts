@@ -64,7 +64,7 @@ function alignOf(cell: Element): string {
   return align;
 }
 
-/** All in one line, with a space for each line break and end of a block. */
+/** Joins everything into one line, with a space for each line break and end of a block. */
 export function lineOf(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     const space = { type: 'text', value: ' ' } as const;

@@ -13,23 +13,23 @@ export function fromWord(tree: Root): void {
     if (/^(w:sdtpr|w:worddocument|v:shapetype|xml)$/.test(node.tagName)) return [];
     if (/^\w+:/.test(node.tagName)) return node.children;
     if (styleOf(node, 'mso-tab-count') !== '') return [{ type: 'text', value: ' ' }];
-    if (/wingdings/.test(styleOf(node, 'font-family'))) drawSigns(node);
+    if (/wingdings/.test(styleOf(node, 'font-family'))) writeSymbols(node);
     if (node.tagName !== 'li') groupLists(node, bullets);
     return paragraphOf(node);
   });
   groupLists(tree, bullets);
 }
 
-/** What Word types for arrows and ticks. */
-const signs: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '⇔', ü: '✓', û: '✗', J: '☺' };
+/** The letters that Word stores for arrows and check marks. */
+const symbols: Readonly<Record<string, string>> = { à: '→', ß: '←', ó: '⇔', ü: '✓', û: '✗', J: '☺' };
 
-function drawSigns(node: Element): void {
+function writeSymbols(node: Element): void {
   visit(node, 'text', (text) => {
-    text.value = text.value.replace(/./gu, (letter) => signs[letter] ?? letter);
+    text.value = text.value.replace(/./gu, (letter) => symbols[letter] ?? letter);
   });
 }
 
-/** Comments, what a tracked change has deleted, and what is on every page. */
+/** Comments, deletions that are tracked, and what repeats on every page. */
 function isReviewing(node: Element): boolean {
   if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
   return (
@@ -111,7 +111,7 @@ function continuation(node: ElementContent, items: readonly Item[]): Item | unde
   return level === undefined ? undefined : { level, isOrdered: undefined, numbers: [], item: node };
 }
 
-/** In points; that of the style for lists is half an inch. */
+/** In points; the list style's margin is half an inch. */
 function marginOf(node: Element): number {
   const margin = styleOf(node, 'margin-left');
   return margin === '' && /^MsoListParagraph/.test(classesOf(node)) ? 36 : pointsOf(margin);
@@ -138,7 +138,7 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
     numbers,
     item: element('li', node.children, {
       ...node.properties,
-      // For lists of HTML between, as Word writes some.
+      // For HTML lists in between, some of which Word writes.
       dataAriaLevel: level,
       style: attribute(node, 'style').replace(/mso-list[^;]*/, ''),
     }),
@@ -157,7 +157,7 @@ function takeMarker(node: Element): string | undefined {
   return marker;
 }
 
-/** Without that mark, as in a page saved by Word: a marker and a row of spaces in a paragraph of the list style. */
+/** If Word doesn't mark it, as in a page saved by Word: a marker and several spaces, in a paragraph with the list style. */
 function takeTypedMarker(node: Element): string | undefined {
   if (!/^MsoListParagraph/.test(classesOf(node))) return undefined;
   const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node)) ?? [];

@@ -2,7 +2,7 @@ import type { ElementContent, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isBlock, isElement, replaceElements } from './htmlTree.ts';
 
-/** Word for the web, whose lists have one item each, with its level. Parts of one paragraph come without it. */
+/** Word for the web, whose lists have one item each, with its level. A selection within one paragraph is copied without the `p`. */
 export function fromWordOnline(tree: Root): void {
   const isPart = !tree.children.some(isBlock);
   if (isPart) tree.children = [element('p', tree.children as ElementContent[])];
@@ -13,7 +13,7 @@ export function fromWordOnline(tree: Root): void {
     if (!isElement(node, 'p') || attribute(node, 'role') === 'heading') return undefined;
     const style = paragraphStyle(node);
     if (/quote/i.test(style)) {
-      // Its style is italic.
+      // The style is italic.
       visit(node, 'element', (run) => {
         run.properties.style = attribute(run, 'style').replace(/font-style: ?italic/, '');
       });
