@@ -32,7 +32,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Tomas Lindqvist',
     company: 'Harborline Freight',
     position: 'Operations Director',
-    content: 'The board went live on a Tuesday at 6 a.m. By eight, my dispatchers had wiped the whiteboard.',
+    content:
+      'The board went live on a Tuesday at 6\u00a0a.m. By eight, my dispatchers had wiped the whiteboard.',
     avatar: '/pics/people/tomas-lindqvist.svg',
     rating: 5,
     project: 'harborline-freight',

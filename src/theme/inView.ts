@@ -33,14 +33,3 @@ export const wipedInView = inMotion({
   animationTimeline: 'view()',
   animationRange: 'entry 10% entry 100%',
 });
-
-const maskTo = (size: string) => ({
-  maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)',
-  maskSize: `${size} 100%`,
-});
-
-/** Fades out a line at the right edge of a box until it is scrolled to the end; does nothing if the box does not scroll. */
-export const fadedUntilScrolled = inMotion({
-  animation: `${keyframes({ from: maskTo('100%'), to: maskTo('calc(100% + 3rem)') })} linear`,
-  animationTimeline: 'scroll(self inline)',
-});

@@ -78,7 +78,7 @@ const chartStyle: CSSObject = {
   height: `calc(${room})`,
   overflow: 'clip',
   '& > figure': { display: 'contents' },
-  '& [data-board], & > [data-scale], & [data-weeks], & figcaption, &::after': {
+  '& [data-board], & > [data-scale], & [data-weeks], &::after': {
     position: 'absolute',
     left: 'var(--left)',
     right: 0,
@@ -115,7 +115,7 @@ const chartStyle: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: '0 -1px',
+      inset: '-1px',
       backgroundColor: palette.background.default,
       ...stepDuring(`${cross} linear both`),
     },
@@ -129,15 +129,17 @@ const chartStyle: CSSObject = {
     marginLeft: '-2px',
     ...during(`${cross} linear both`, '0', '12'),
   },
-  '& figcaption': { ...typography.body2, color: palette.text.secondary, bottom: '1rem' },
+  '& figcaption': { ...typography.body2, color: palette.text.secondary },
   [breakpoints.down('md')]: {
     '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
     '& li': { gridArea: '1 / 1' },
+    '& > [data-scale] > :first-of-type [data-word]': { display: 'inline' },
+    // The same time to read each of the four.
     '& [data-text]': comeAndGo(
-      'var(--start) - 1',
-      'var(--start) - 0.8',
-      'var(--end) - 1.2',
-      'var(--end) - 1',
+      '3 * var(--row)',
+      '3 * var(--row) + 0.2',
+      '3 * var(--row) + 2.8',
+      '3 * var(--row) + 3',
     ),
     '& li:first-of-type [data-text]': { animationName: `none, ${disappear}` },
     '& li:last-of-type [data-text]': { animationName: `${appear}` },
@@ -166,7 +168,12 @@ const chartStyle: CSSObject = {
       ...stepDuring(`${grow} linear both`),
     },
     '& li:last-of-type [data-text]::before': { backgroundColor: palette.primary.main },
-    '& figcaption': { top: `calc(${belowBars} + 0.75rem)`, bottom: 'auto' },
+    '& figcaption': {
+      position: 'absolute',
+      left: 'var(--left)',
+      right: 0,
+      top: `calc(${belowBars} + 0.75rem)`,
+    },
   },
 };
 

@@ -28,7 +28,7 @@ export function ProcessChart({ name, title, steps, tick, sx, children }: Process
           </Box>
           <Box component="ol">
             {steps.map((step, row) => (
-              <Step key={step.name} step={step} row={row} end={steps[row + 1]?.start ?? 13} />
+              <Step key={step.name} step={step} row={row} />
             ))}
           </Box>
           {children}
@@ -38,18 +38,14 @@ export function ProcessChart({ name, title, steps, tick, sx, children }: Process
   );
 }
 
-type StepProps = {
-  step: ProcessStep;
-  row: number /** The half week in which the next step starts. */;
-  end: number;
-};
+type StepProps = { step: ProcessStep; row: number };
 
-function Step({ step: { name, when, text, start, span, parts }, row, end }: StepProps) {
+function Step({ step: { name, when, text, start, span, parts }, row }: StepProps) {
   return (
     <Box
       component="li"
       sx={stepStyle}
-      style={{ '--row': row, '--start': start, '--span': span, '--end': end } as CSSProperties}
+      style={{ '--row': row, '--start': start, '--span': span } as CSSProperties}
     >
       <div data-weeks data-midweek={start % 2 === 0 || undefined}>
         <div data-bar style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}>

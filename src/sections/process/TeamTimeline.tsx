@@ -38,20 +38,14 @@ const linesStyle = {
   '& > li': {
     ...typography.caption,
     position: 'relative',
-    zIndex: 0,
     display: 'flex',
     alignItems: 'center',
     height: '2rem',
   },
-  '& span': {
-    marginLeft: '1px',
-    padding: '0 0.625rem 0 0.75rem',
-    backgroundColor: palette.background.default,
-  },
+  '& span': { position: 'absolute', right: '100%', paddingRight: '0.75rem', whiteSpace: 'nowrap' },
   '& > li::before, & > li::after': {
     content: '""',
     position: 'absolute',
-    zIndex: -1,
     insetInline: '1px 0',
     height: '1px',
     backgroundColor: ink,

@@ -37,7 +37,7 @@ const wide: CSSObject = {
 const right: CSSObject = {
   ...alone,
   '&::before': { right: bleedRight },
-  '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginRight: bleedRight },
+  '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginInline: `${inset} ${bleedRight}` },
   '& > [data-picture] img': { aspectRatio: '16 / 11' },
   '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
 };

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { bandTimelines } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
-import { belowNav, focusRing } from '#src/theme/mixins.ts';
+import { belowNav, focusRing, hairline } from '#src/theme/mixins.ts';
 import { pageTransition } from '#src/theme/pageTransition.ts';
 import { dimmed, shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
@@ -63,9 +63,16 @@ function elements({ vars: { palette } }: Theme) {
       scrollMarginBottom: '5rem',
     },
     img: { display: 'block', maxWidth: '100%', height: 'auto' },
-    '@media not print': { '[data-color-scheme=dark] #main img': { filter: `brightness(${dimmed})` } },
+    // The edge keeps dark pictures apart from the page.
+    '@media not print': {
+      '[data-color-scheme=dark] #main img': {
+        filter: `brightness(${dimmed})`,
+        outline: hairline,
+        outlineOffset: '-1px',
+      },
+    },
     'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
-    'p, li': { textWrap: 'pretty' },
+    'p, li, figcaption': { textWrap: 'pretty' },
     'ul, ol': { listStyle: 'none' },
     address: { fontStyle: 'normal' },
     '::selection': { background: palette.selection.main, color: palette.selection.contrastText },

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { fadedUntilScrolled } from '#src/theme/inView.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { shape, space } from '#src/theme/theme.ts';
 
@@ -84,7 +83,6 @@ function code({ typography, vars: { palette } }: Theme) {
       backgroundColor: palette.band.main,
       color: palette.band.text,
       tabSize: 2,
-      ...fadedUntilScrolled,
     },
     '& pre code': { fontSize: 'inherit', padding: 0, background: 'none' },
     '& :is(.hljs-comment, .hljs-quote, .hljs-meta)': { color: palette.band.textHint },

@@ -40,7 +40,7 @@ export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProp
       <ArticleHeader post={post} />
       <Container>
         <PageGrid sx={bodyStyle}>
-          {contents}
+          <div data-contents>{contents}</div>
           {body}
           <PostTags tags={post.tags} />
           {aside}
@@ -52,8 +52,9 @@ export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProp
 
 const bodyStyle = {
   gridTemplateRows: { '@md': '1fr auto auto' },
-  '& > nav': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
   '& > div': { gridColumn: { '@md': '4 / 11' }, gridRow: { '@md': '1 / 3' } },
+  // As tall as its row, so that the contents stop where the sidebar begins.
+  '& > [data-contents]': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,7 +65,7 @@ const bodyStyle = {
   },
   // Below the contents, which stay in view while the text scrolls, or in their place.
   '& > aside': { gridColumn: { '@md': '1 / 4' }, gridRow: { '@md': 1 } },
-  '& > nav:not(:empty) ~ aside': { gridRow: { '@md': 2 } },
+  '& > :has(> nav:not(:empty)) ~ aside': { gridRow: { '@md': 2 } },
 } as const;
 
 export function ArticleLoading() {

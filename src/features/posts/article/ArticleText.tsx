@@ -66,7 +66,6 @@ const contentsStyle = {
   [muiTheme.containerQueries.up('md')]: {
     position: 'sticky',
     top: space.navCompact,
-    alignSelf: 'start',
     paddingRight: '3rem',
   },
   '&:empty': { display: 'none' },

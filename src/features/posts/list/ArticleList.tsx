@@ -88,7 +88,7 @@ const narrowRow = {
   },
   '& [data-part=excerpt]': {
     display: '-webkit-box',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
