@@ -63,7 +63,7 @@ function DeletedRecordsDialog<Data, Row extends DeletedRecord, Key extends Query
         {isFetching && <Loading label={`Loading ${inSentence}...`} />}
         {!isFetching && error && <ReadFailure message={error.message} onRetry={() => void refetch()} />}
         {rows?.length === 0 && <Typography sx={noteStyle}>{`No ${inSentence}.`}</Typography>}
-        {rows?.length === max && (
+        {max !== undefined && rows?.length === max && (
           <Typography sx={noteStyle}>{`Only the latest ${max} are listed.`}</Typography>
         )}
       </Box>

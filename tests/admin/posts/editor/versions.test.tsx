@@ -44,6 +44,7 @@ describe('Deleted Posts', () => {
     admin.open();
     await press('Deleted Posts');
     await screen.findByText(postMessages.deleted);
+    expect(screen.queryByText(/Only the latest/)).toBeNull();
     allow();
     await press('Retry');
     await screen.findByLabelText('Restore Gone');

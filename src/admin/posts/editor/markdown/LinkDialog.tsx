@@ -76,7 +76,9 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
                 getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
                 renderOption={({ key, ...props }, option) => (
                   <li key={key} {...props}>
-                    <Marked text={titleOf(option)} />
+                    <span>
+                      <Marked text={titleOf(option)} />
+                    </span>
                   </li>
                 )}
                 onInputChange={(_, text, reason) => reason === 'input' && setUrl(text)}
