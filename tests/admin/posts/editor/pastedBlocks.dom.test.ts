@@ -69,10 +69,20 @@ itConverts({
     ],
     // A selection that begins and ends in the middle of a list.
     [
-      '<ol><ol><ol><li>F</li></ol><li>G</li></ol><li>H</li><ol><ol><li>I</li></ol><li>J</li></ol></ol>',
+      '<ol start="2"><ol><ol><li>F</li></ol><li>G</li></ol><li>H</li><ol><ol><li>I</li></ol><li>J</li></ol></ol>',
       '1. F\n2. G\n3. H\n   1. I\n   2. J',
     ],
     ['<ul><li>One</li><li><img src="file:///a.png"></li></ul>', '- One'],
+    // Gmail shows mails of Outlook with classes of its own, and without Word's own styles.
+    [
+      '<p class="m_-12MsoListParagraph"><u></u><span style="font-family:Symbol"><span>·<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span></span><u></u>One</p><p class="m_-12MsoListParagraph" style="margin-left:1in"><span><span>o<span style="font:7pt Times">&nbsp; </span></span></span>Under</p><p class="m_-12MsoNormal">After</p>',
+      '- One\n  - Under\n\nAfter',
+    ],
+    // Other browsers leave the margin.
+    [
+      '<p style="margin:0 0 0 48px"><span style="font-family:Symbol">·\n\t<span style="font:7pt Times">&nbsp;&nbsp;\n</span></span><span style="mso-x:y">One</span></p>',
+      '- One',
+    ],
     [
       "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'><span style='mso-list:Ignore'>§<span>&nbsp; </span></span></span>One</p>",
       '- One',

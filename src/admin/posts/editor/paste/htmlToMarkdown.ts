@@ -43,7 +43,7 @@ type PasteContext = {
 
 /** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
 const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
-  { marks: /\bmso-|\bMso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
+  { marks: /\bmso-|Mso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
   { marks: /LibreOffice|OpenOffice/, normalize: joinQuotes },
   { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
   { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },

@@ -60,9 +60,10 @@ export function nestedLists(items: readonly Item[]): Element[] {
     }
     const tagName = isOrdered ? 'ol' : 'ul';
     // A level that no item had yet continues the deeper list.
-    if (skipped && reached.at(-1)?.level !== level) open.push({ ...skipped, level });
+    const isJoined = skipped && reached.at(-1)?.level !== level;
+    if (isJoined) open.push({ ...skipped, level });
     const last = open.at(-1);
-    const isNext = numbers.length === 0 || numbers.includes(last?.next ?? 1);
+    const isNext = isJoined || numbers.length === 0 || numbers.includes(last?.next ?? 1);
     if (last?.level === level && (last.list.tagName !== tagName || (isOrdered && !isNext))) open.pop();
     let current = open.at(-1);
     if (current?.level !== level) {

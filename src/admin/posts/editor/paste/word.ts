@@ -1,6 +1,15 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import {
+  attribute,
+  classesOf,
+  descendants,
+  element,
+  isElement,
+  replaceElements,
+  styleOf,
+  textOf,
+} from './htmlTree.ts';
 import { numbersOf } from './listNumbers.ts';
 import { type Item, nestedLists } from './lists.ts';
 
@@ -35,7 +44,7 @@ function isReviewing(node: Element): boolean {
   return (
     /^(comment|header|footer|footnote-separator)/.test(styleOf(node, 'mso-element')) ||
     /^comment/.test(styleOf(node, 'mso-special-character')) ||
-    /\b(msocom\w+|MsoComment\w+|msoDel)\b/.test(classesOf(node))
+    /msocom|MsoComment|msoDel\b/.test(classesOf(node))
   );
 }
 
@@ -45,7 +54,7 @@ function paragraphOf(node: Element): ElementContent[] | undefined {
   if (isElement(node, 'pre'))
     return [element('p', node.children, { style: 'font-family:monospace;white-space:pre' })];
   if (!isElement(node, 'p')) return undefined;
-  if (/^Mso(Intense)?Quote/i.test(classes)) return [element('blockquote', [element('p', node.children)])];
+  if (/Mso(Intense)?Quote/i.test(classes)) return [element('blockquote', [element('p', node.children)])];
   const level = Number(styleOf(node, 'mso-outline-level') || /^(?:Mso)?Heading(\d)/i.exec(classes)?.[1]);
   return level > 0 ? numberedHeading(`h${Math.min(level, 6)}`, node) : undefined;
 }
@@ -99,14 +108,14 @@ function hasImage(node: Nodes): boolean {
 function continuation(node: ElementContent, items: readonly Item[]): Item | undefined {
   if (!isElement(node, 'p') || isBlank(node)) return undefined;
   const margin = marginOf(node);
-  const isListText = /^MsoListParagraph/.test(classesOf(node));
+  const isListText = /MsoListParagraph/.test(classesOf(node));
   let depth = Number.POSITIVE_INFINITY;
   const owner = items.findLast(({ item, level }) => {
     if (level >= depth) return false;
     depth = level;
     return (margin > 0 || isListText) && Math.abs(marginOf(item) - margin) < 1;
   });
-  const last = /^MsoListContinue/.test(classesOf(node)) ? items.at(-1) : undefined;
+  const last = /MsoListContinue/.test(classesOf(node)) ? items.at(-1) : undefined;
   const { level } = owner ?? last ?? {};
   return level === undefined ? undefined : { level, isOrdered: undefined, numbers: [], item: node };
 }
@@ -114,7 +123,7 @@ function continuation(node: ElementContent, items: readonly Item[]): Item | unde
 /** In points; the list style's margin is half an inch. */
 function marginOf(node: Element): number {
   const margin = styleOf(node, 'margin-left');
-  return margin === '' && /^MsoListParagraph/.test(classesOf(node)) ? 36 : pointsOf(margin);
+  return margin === '' && /MsoListParagraph/.test(classesOf(node)) ? 36 : pointsOf(margin);
 }
 
 const points: Readonly<Record<string, number>> = { in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
@@ -127,7 +136,7 @@ function pointsOf(length: string): number {
 function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | undefined {
   if (!isElement(node, 'p', 'div')) return undefined;
   const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
-  const marker = takeMarker(node) ?? (level ? undefined : takeTypedMarker(node));
+  const marker = takeMarker(node) ?? takeTypedMarker(node);
   if (!level && marker === undefined) return undefined;
   const numbers = numbersOf(marker ?? '');
   return {
@@ -157,10 +166,11 @@ function takeMarker(node: Element): string | undefined {
   return marker;
 }
 
-/** If Word doesn't mark it, as in a page saved by Word: a marker and several spaces, in a paragraph with the list style. */
+/** If Word doesn't mark it, as in a page saved by Word, or in Gmail: a marker and several spaces, which Word makes narrow. */
 function takeTypedMarker(node: Element): string | undefined {
-  if (!/^MsoListParagraph/.test(classesOf(node))) return undefined;
-  const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])[ \u00a0]{2,}/.exec(textOf(node)) ?? [];
+  const isNarrow = descendants(node, 'span').some((span) => /^7(\.0)?pt/.test(styleOf(span, 'font')));
+  if (!isNarrow && !/MsoListParagraph/.test(classesOf(node))) return undefined;
+  const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])\s{2,}/.exec(textOf(node)) ?? [];
   let left = typed.length;
   visit(node, 'text', (text) => {
     const { length } = text.value;
