@@ -30,8 +30,8 @@ it('says in a sentence what is wrong with a site that returns a page for any URL
   expect(code).toBe(1);
   for (const sentence of [
     'Content-Security-Policy is missing; Strict-Transport-Security is missing',
-    'https://agency.example/missing-page answered 200 instead of 404.',
-    'https://agency.example/.vite/firebase.json answered 200 instead of 404.',
+    'https://agency.example/missing-page returned 200, expected 404.',
+    'https://agency.example/.vite/firebase.json returned 200, expected 404.',
     'Set "url" in src/content/site.ts',
     '/build.json is missing or not JSON.',
     'http://agency.example does not redirect to https.',
