@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import { type FormikHelpers, FormikProvider } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type InferType, object } from 'yup';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { requiredText } from '#src/components/form/fieldRules.ts';
@@ -12,7 +12,6 @@ import { useAdoptPrefilledValues } from '#src/components/form/useAdoptPrefilledV
 import { useForm } from '#src/components/form/useForm.ts';
 import { missingCodeMessage } from '#src/components/loading/reloadPage.ts';
 import { type Result, tryResult } from '#src/components/result.ts';
-import { onIdle } from '#src/components/start/onIdle.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { hideIfNoScript } from '#src/theme/mixins.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -61,7 +60,6 @@ function PasswordForm({ initialEmail, focus, onSignedIn, onForgot }: PasswordFor
   });
   const { values, isSubmitting, status } = formik;
   useAdoptPrefilledValues(formik, form.ref);
-  useEffect(() => onIdle(prefetchSignIn), []);
 
   async function handleSubmit(login: LoginValues, { setStatus }: FormikHelpers<LoginValues>) {
     setStatus(undefined);
@@ -126,15 +124,9 @@ function PasswordForm({ initialEmail, focus, onSignedIn, onForgot }: PasswordFor
 
 const linkStyle = { justifySelf: 'start', color: 'text.secondary' } as const;
 
-const loadSignIn = () => import('./signIn.ts');
-
-function prefetchSignIn(): void {
-  if (navigator.onLine) loadSignIn().catch(() => undefined);
-}
-
 function signIn({ email, password }: LoginValues): Promise<Result> {
   return tryResult(missingCodeMessage, async () => {
-    const loaded = await withTimeout(loadSignIn(), signInTimeoutMs);
+    const loaded = await withTimeout(import('./signIn.ts'), signInTimeoutMs);
     return loaded.signIn(email.trim(), password);
   });
 }

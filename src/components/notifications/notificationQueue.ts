@@ -45,8 +45,10 @@ export function dismiss(key: string): void {
   if (others.length < queue.get().length) queue.set(others);
 }
 
-/** Called when a dialog opens: older success messages would only be in the way. */
-export function dismissSuccesses(): void {
+/** For the `ref` of a dialog: when it opens, older success messages would only be in the way. */
+export function dismissSuccesses(): () => void {
   const others = queue.get().filter(({ severity }) => severity !== 'success');
   if (others.length < queue.get().length) queue.set(others);
+  // Without a cleanup, React would call it again when the dialog closes.
+  return () => undefined;
 }

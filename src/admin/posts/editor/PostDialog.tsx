@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
@@ -29,10 +29,10 @@ const titleId = 'post-dialog-title';
 export function PostDialog({ post, ...rest }: PostDialogProps) {
   const isFullScreen = useIsPhone();
   const { isOwn, openings, takeOver } = usePostLock(post);
-  useEffect(dismissSuccesses, []);
   return (
     <Dialog
       open
+      ref={dismissSuccesses}
       fullScreen={isFullScreen}
       maxWidth={false}
       onClose={(_, reason) => reason === 'escapeKeyDown' && rest.onClose()}

@@ -1,5 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 
@@ -9,9 +9,8 @@ type AdminDialogProps = Omit<DialogProps, 'open'> & {
 
 /** Mount it to open it. Shows notifications inside: behind the dialog they could not be read or clicked. */
 export function AdminDialog({ children, footer, ...props }: AdminDialogProps) {
-  useEffect(dismissSuccesses, []);
   return (
-    <Dialog open {...props}>
+    <Dialog open ref={dismissSuccesses} {...props}>
       {children}
       <NotificationContainer />
       {footer}

@@ -4,7 +4,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import type { PostText } from '#src/admin/posts/editor/formValues.ts';
 import { markdownField } from '#src/theme/components/markdownField.ts';
 
@@ -14,7 +14,7 @@ type CodeMirrorInputProps = Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onB
   readOnly: boolean;
   isInvalid: boolean;
   text: PostText;
-  /** Used only on mount. */
+  /** Used only on mount, as are `text` and `onView`. */
   extensions: Extension;
   view: EditorView | null;
   onView(view: EditorView | null): void;
@@ -23,11 +23,11 @@ type CodeMirrorInputProps = Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onB
 /** For `inputComponent`: a CodeMirror field in place of Material UI's text area. */
 export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirrorInputProps) {
   const { text, view, readOnly, isInvalid } = props;
-  const parent = useRef<HTMLDivElement>(null);
   const [settings] = useState(() => new Compartment());
   const theme = useTheme();
 
-  const createView = useEffectEvent((element: HTMLElement) => {
+  const [createView] = useState(() => (parent: HTMLElement | null) => {
+    if (!parent) return undefined;
     const extensions = [
       props.extensions,
       history(),
@@ -37,27 +37,22 @@ export function CodeMirrorInput({ ref, id, onFocus, onBlur, ...props }: CodeMirr
       settings.of(fieldSettings({ id, readOnly, isInvalid })),
       EditorView.updateListener.of(({ docChanged, state }) => docChanged && text.set(state.doc.toString())),
     ];
-    return new EditorView({ parent: element, state: EditorState.create({ doc: text.get(), extensions }) });
-  });
-  const handleView = useEffectEvent(props.onView);
-  useLayoutEffect(() => {
-    if (!parent.current) return undefined;
-    const created = createView(parent.current);
+    const created = new EditorView({ parent, state: EditorState.create({ doc: text.get(), extensions }) });
     const unsubscribe = text.subscribe(() => showText(created, text.get()));
-    handleView(created);
+    props.onView(created);
     return () => {
       unsubscribe();
-      handleView(null);
+      props.onView(null);
       created.destroy();
     };
-  }, [text]);
+  });
 
   useLayoutEffect(() => {
     const changed = fieldSettings({ id, readOnly, isInvalid });
     view?.dispatch({ effects: settings.reconfigure(changed) });
   }, [view, settings, id, readOnly, isInvalid]);
 
-  return <Box ref={useForkRef(ref, parent)} onFocus={onFocus} onBlur={onBlur} sx={inputStyle} />;
+  return <Box ref={useForkRef(ref, createView)} onFocus={onFocus} onBlur={onBlur} sx={inputStyle} />;
 }
 
 /** Replaces the text after the form was filled with another version. */
