@@ -10,13 +10,16 @@ export function flattenTables(tree: Parents): void {
     if (table.tagName !== 'table') return undefined;
     const rows = elementsIn(table, 'tr').filter((row) => cellsOf(row).some((cell) => !isEmpty(cell)));
     const cells = rows.map(cellsOf);
+    const all = cells.flat();
+    const isCode = all.every((cell) => cell.children.every((child) => isElement(child, 'pre')));
     // Pages write code beside its line numbers.
-    if (cells.flat().every(({ children }) => children.every((child) => isElement(child, 'pre'))))
-      return cells.flat().flatMap((cell) => (/^[\d\s]*$/.test(textOf(cell)) ? [] : cell.children));
+    if (isCode) return all.flatMap((cell) => (/^[\d\s]*$/.test(textOf(cell)) ? [] : cell.children));
     const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0;
-    if (isLayout || cells.flat().length < 2) return cells.flat().flatMap((cell) => contentOf(cell, isLayout));
+    if (isLayout)
+      return all.flatMap(({ children }) => (children.some(isBlock) ? children : [element('p', children)]));
+    if (all.length < 2) return all.flatMap(({ children }) => children);
     alignColumns(cells);
-    for (const cell of cells.flat()) cell.children = lineOf(cell.children);
+    for (const cell of all) cell.children = lineOf(cell.children);
     // Word processors copy no header cells, without which the converter adds an empty row.
     for (const cell of cells[0] ?? []) cell.tagName = 'th';
     const captions = elementsIn(table, 'caption').map(({ children }) => element('p', children));
@@ -26,10 +29,6 @@ export function flattenTables(tree: Parents): void {
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((cell) => isElement(cell, 'td', 'th'));
-}
-
-function contentOf(cell: Element, isLayout: boolean): ElementContent[] {
-  return isLayout && !cell.children.some(isBlock) ? [element('p', cell.children)] : cell.children;
 }
 
 function isEmpty(cell: Element): boolean {
