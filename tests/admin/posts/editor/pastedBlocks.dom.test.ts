@@ -78,9 +78,9 @@ itConverts({
       '<p class="m_-12MsoListParagraph"><u></u><span style="font-family:Symbol"><span>·<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span></span><u></u>One</p><p class="m_-12MsoListParagraph" style="margin-left:1in"><span><span>o<span style="font:7pt Times">&nbsp; </span></span></span>Under</p><p class="m_-12MsoNormal">After</p>',
       '- One\n  - Under\n\nAfter',
     ],
-    // Other browsers leave the margin.
+    // Other browsers leave the indent.
     [
-      '<p style="margin:0 0 0 48px"><span style="font-family:Symbol">·\n\t<span style="font:7pt Times">&nbsp;&nbsp;\n</span></span><span style="mso-x:y">One</span></p>',
+      '<p style="margin:0 0 0 48px;text-indent:-0.25in"><span style="font-family:Symbol">·\n\t<span style="font:7pt Times">&nbsp;&nbsp;\n</span></span><span style="mso-x:y">One</span></p>',
       '- One',
     ],
     [

@@ -1,15 +1,6 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import {
-  attribute,
-  classesOf,
-  descendants,
-  element,
-  isElement,
-  replaceElements,
-  styleOf,
-  textOf,
-} from './htmlTree.ts';
+import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 import { numbersOf } from './listNumbers.ts';
 import { type Item, nestedLists } from './lists.ts';
 
@@ -166,10 +157,10 @@ function takeMarker(node: Element): string | undefined {
   return marker;
 }
 
-/** If Word doesn't mark it, as in a page saved by Word, or in Gmail: a marker and several spaces, which Word makes narrow. */
+/** If Word doesn't mark it, as in a page saved by Word, or in Gmail: a marker and several spaces in a hanging paragraph. */
 function takeTypedMarker(node: Element): string | undefined {
-  const isNarrow = descendants(node, 'span').some((span) => /^7(\.0)?pt/.test(styleOf(span, 'font')));
-  if (!isNarrow && !/MsoListParagraph/.test(classesOf(node))) return undefined;
+  const isHanging = styleOf(node, 'text-indent').startsWith('-');
+  if (!isHanging && !/MsoListParagraph/.test(classesOf(node))) return undefined;
   const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])\s{2,}/.exec(textOf(node)) ?? [];
   let left = typed.length;
   visit(node, 'text', (text) => {
