@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
+import { colors } from './colors.ts';
 import { motion, space } from './theme.ts';
 
 export const hairline = '1px solid var(--mui-palette-divider)';
@@ -9,6 +10,27 @@ export const belowNav = `calc(${space.navCompact} + 1rem)`;
 export const focusRing: CSSObject = {
   outline: '2px solid var(--mui-palette-text-primary)',
   outlineOffset: '3px',
+};
+
+/** For what is open or selected. */
+export const chosen: CSSObject = {
+  backgroundColor: 'var(--mui-palette-background-sunk)',
+  boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+};
+
+/** The light scheme's colors, for what looks the same in both schemes. */
+export const lightVariables = {
+  '--mui-palette-background-default': colors.page.light,
+  '--mui-palette-text-primary': colors.text.light,
+  '--mui-palette-text-secondary': colors.textSecondary.light,
+  '--mui-palette-text-hint': colors.textHint.light,
+  '--mui-palette-secondary-main': colors.text.light,
+  '--mui-palette-secondary-dark': colors.textSecondary.light,
+  '--mui-palette-secondary-contrastText': colors.page.light,
+  '--mui-palette-divider': colors.line.light,
+  '--mui-palette-line-tick': colors.lineTick.light,
+  '--mui-palette-line-control': colors.lineControl.light,
+  '--mui-palette-primary-main': colors.accent.light,
 };
 
 /** For a text field that shows the focus only by its caret. */

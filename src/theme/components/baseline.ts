@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { bandTimelines } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
-import { belowNav, focusRing, hairline } from '#src/theme/mixins.ts';
+import { belowNav, focusRing, hairline, lightVariables } from '#src/theme/mixins.ts';
 import { pageTransition } from '#src/theme/pageTransition.ts';
 import { dimmed, shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
@@ -99,19 +99,12 @@ function elements({ vars: { palette } }: Theme) {
 const chosen = '[aria-pressed=true], [data-open=true], .viewed, .Mui-selected';
 
 const printColors = {
-  '--mui-palette-text-primary': colors.text.light,
-  '--mui-palette-text-secondary': colors.textSecondary.light,
-  '--mui-palette-text-hint': colors.textHint.light,
+  ...lightVariables,
   '--mui-palette-background-default': 'white',
   '--mui-palette-background-paper': 'white',
   '--mui-palette-background-sunk': 'white',
   '--mui-palette-background-code': 'white',
-  '--mui-palette-divider': colors.line.light,
-  '--mui-palette-line-control': colors.lineControl.light,
-  '--mui-palette-line-tick': colors.lineTick.light,
-  '--mui-palette-primary-main': colors.accent.light,
   '--mui-palette-text-accent': colors.accentText.light,
-  '--mui-palette-secondary-main': colors.text.light,
   '--mui-palette-band-main': 'white',
   '--mui-palette-band-text': colors.text.light,
   '--mui-palette-band-textSecondary': colors.textSecondary.light,

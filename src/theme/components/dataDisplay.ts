@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { chosen } from '#src/theme/mixins.ts';
 import { motion, shape, space, type } from '#src/theme/theme.ts';
 
 /** Chip variants: `tag` has a border, `quiet` is supporting text, `filter` is a toggle, `badge` shows a state in its `color`. */
@@ -52,10 +53,7 @@ export const dataDisplay: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         '&:hover': { backgroundColor: vars.palette.background.paper },
-        '&&.Mui-selected': {
-          backgroundColor: vars.palette.background.sunk,
-          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
-        },
+        '&&.Mui-selected': chosen,
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 import { barRuler, underBar } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
-import { hairline, ifNoScript } from '#src/theme/mixins.ts';
+import { hairline, ifNoScript, lightVariables } from '#src/theme/mixins.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
 export const surfaces: Components<Theme> = {
@@ -84,21 +84,7 @@ function bandColors({ vars: { palette } }: Theme) {
 }
 
 /** The light scheme's colors, for a band of the dark page. */
-const lightColors = {
-  backgroundColor: colors.page.light,
-  color: colors.text.light,
-  '--mui-palette-background-default': colors.page.light,
-  '--mui-palette-text-primary': colors.text.light,
-  '--mui-palette-text-secondary': colors.textSecondary.light,
-  '--mui-palette-text-hint': colors.textHint.light,
-  '--mui-palette-secondary-main': colors.text.light,
-  '--mui-palette-secondary-dark': colors.textSecondary.light,
-  '--mui-palette-secondary-contrastText': colors.page.light,
-  '--mui-palette-divider': colors.line.light,
-  '--mui-palette-line-tick': colors.lineTick.light,
-  '--mui-palette-line-control': colors.lineControl.light,
-  '--mui-palette-primary-main': colors.accent.light,
-};
+const lightColors = { backgroundColor: colors.page.light, color: colors.text.light, ...lightVariables };
 
 /** A band that is dark on the light page and light on the dark one. */
 function numbers(theme: Theme): CSSObject {

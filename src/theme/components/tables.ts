@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { hairline } from '#src/theme/mixins.ts';
+import { chosen, hairline } from '#src/theme/mixins.ts';
 import { space, type } from '#src/theme/theme.ts';
 
 /**
@@ -12,43 +12,37 @@ export const tables: Components<Theme> = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
     styleOverrides: {
-      root: ({ theme: { vars } }) => {
-        const marked = {
+      root: ({ theme: { vars } }) => ({
+        '--DataGrid-rowBorderColor': vars.palette.divider,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: vars.palette.background.paper,
+        fontSize: type.body2.size,
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
+          borderBottomColor: vars.palette.line.tick,
+        },
+        '&& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
+        '& .MuiDataGrid-row': { cursor: 'pointer' },
+        '& .MuiDataGrid-row:hover': { backgroundColor: vars.palette.background.default },
+        '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: vars.palette.background.sunk,
-          boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}`,
-        };
-        return {
-          '--DataGrid-rowBorderColor': vars.palette.divider,
-          border: 0,
-          borderRadius: 0,
-          backgroundColor: vars.palette.background.paper,
-          fontSize: type.body2.size,
-          fontVariantNumeric: 'tabular-nums',
-          '& .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
-            borderBottomColor: vars.palette.line.tick,
+        },
+        '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': chosen,
+        '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
+          '&:focus, &:focus-within': { outline: 'none' },
+          // Buttons and links have their own ring.
+          '&:focus-visible, &:has(input:focus-visible)': {
+            outline: `2px solid ${vars.palette.text.primary}`,
+            outlineOffset: '-2px',
           },
-          '&& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)': { padding: 0 },
-          '& .MuiDataGrid-row': { cursor: 'pointer' },
-          '& .MuiDataGrid-row:hover': { backgroundColor: vars.palette.background.default },
-          '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
-            backgroundColor: vars.palette.background.sunk,
-          },
-          '& .MuiDataGrid-row.viewed, & .MuiDataGrid-row.viewed:hover': marked,
-          '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
-            '&:focus, &:focus-within': { outline: 'none' },
-            // Buttons and links have their own ring.
-            '&:focus-visible, &:has(input:focus-visible)': {
-              outline: `2px solid ${vars.palette.text.primary}`,
-              outlineOffset: '-2px',
-            },
-          },
-          '& .muted': { color: vars.palette.text.secondary },
-          '& .hidden': visuallyHidden,
-          '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': {
-            color: vars.palette.text.secondary,
-          },
-        };
-      },
+        },
+        '& .muted': { color: vars.palette.text.secondary },
+        '& .hidden': visuallyHidden,
+        '& .MuiDataGrid-row:not(:hover, :focus-within, .Mui-selected, .viewed) .quiet': {
+          color: vars.palette.text.secondary,
+        },
+      }),
       columnHeader: ({ theme }) => ({
         padding: '0 0.75rem',
         color: theme.vars.palette.text.secondary,

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { adminBreakpoints, sidePadding } from '#src/admin/shared/adminLayout.ts';
+import { chosen } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 
 export function listCardStyle({ vars: { palette } }: Theme) {
@@ -36,10 +37,7 @@ export function cardStyle({ vars: { palette } }: Theme) {
     '& [data-stretched]': { position: 'static' },
     '& [data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     '& :is(button:not([data-stretched]), a, .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
-    '&[data-open=true]': {
-      backgroundColor: palette.background.sunk,
-      boxShadow: `inset 3px 0 0 ${palette.primary.main}`,
-    },
+    '&[data-open=true]': chosen,
   };
 }
 
