@@ -1,43 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type Autosave, isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
+import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { faultText } from '#src/firebase/storedFields.ts';
-import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
-import { conflictTitles, formAlerts } from './messages.ts';
+import { formAlerts } from './messages.ts';
 import { editedPost, type OpenedPost, type PostBase } from './openPost.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
-type PostAlertsProps = {
-  editor: PostEditorState;
-  opened: OpenedPost;
-  resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
-};
+type PostAlertsProps = { editor: PostEditorState; opened: OpenedPost };
 
-export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps) {
+export function PostAlerts({ editor, opened }: PostAlertsProps) {
   const { base, form, autosave, fill, undo } = editor;
   const { post } = opened;
   const { other } = autosave.state;
   const isUnsaved = !areValuesEqual(opened.values, opened.base.storedValues);
   const isNew = isNewPostKey(opened.key);
   const isDeleted = base.id !== '' && !base.isStored && !isNew;
-
-  async function compare(seen: Autosave): Promise<void> {
-    const { values, savedAt, baseUpdatedAt } = seen;
-    const mine = editor.read().values;
-    const resolution = await resolveConflict({
-      title: conflictTitles.autosave,
-      other: values,
-      savedAt,
-      mine,
-    });
-    if (resolution === 'keepEditing') return;
-    autosave.replaceOther(seen);
-    if (resolution === 'useOther') fill({ values, base: { ...base, baseUpdatedAt } });
-  }
 
   function discard(): void {
     fill(editedPost(opened.key, post, null));
@@ -59,7 +40,7 @@ export function PostAlerts({ editor, opened, resolveConflict }: PostAlertsProps)
       {other && (
         <Alert
           severity="warning"
-          action={<ActionButton label="Compare" onClick={() => void compare(other)} />}
+          action={<ActionButton label="Compare" onClick={() => void editor.compareDrafts(other)} />}
         >
           {formAlerts.other}
         </Alert>

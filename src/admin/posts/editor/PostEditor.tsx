@@ -82,7 +82,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         uploads={uploads}
         isWide={isWide}
         wasPublished={opened.post?.published === true}
-        alerts={<PostAlerts editor={editor} opened={opened} resolveConflict={resolveConflict} />}
+        alerts={<PostAlerts editor={editor} opened={opened} />}
         onSave={() => void save()}
         onAutosave={() => void autosave.saveNow()}
         onCancel={onClose}

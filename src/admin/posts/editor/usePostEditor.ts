@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
+import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
 import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
@@ -43,6 +44,8 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
   /** @returns whether the form's values are stored */
   async function submit(fields: FormValues): Promise<boolean> {
     dismiss(failureKey);
+    const { other } = autosave.state;
+    if (other && !(await compareDrafts(other))) return false;
     let values = withText(fields, text);
     let from = base;
     if (from.id === '') {
@@ -80,6 +83,17 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
     return fail(result.error);
   }
 
+  /** Asks about a draft from another device. @returns whether the form's text replaces it */
+  async function compareDrafts(draft: Autosave): Promise<boolean> {
+    const { values, savedAt, baseUpdatedAt } = draft;
+    const title = conflictTitles.autosave;
+    const resolution = await resolveConflict({ title, other: values, savedAt, mine: read().values });
+    if (resolution === 'keepEditing') return false;
+    autosave.replaceOther(draft);
+    if (resolution === 'useOther') fill({ values, base: { ...base, baseUpdatedAt } });
+    return resolution === 'overwrite';
+  }
+
   function fail(message: string): false {
     const parts = [message, ...(navigator.onLine ? [] : [saveMessages.offline]), saveMessages.textKept];
     notify({ severity: 'error', key: failureKey, message: parts.join('. ') });
@@ -114,7 +128,17 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
     if (!isEdited) setUndo(undefined);
   }
 
-  return { form, formProps, text, read, base, autosave, fill, undo: undo && (() => undoFill(undo)) };
+  return {
+    form,
+    formProps,
+    text,
+    read,
+    base,
+    autosave,
+    compareDrafts,
+    fill,
+    undo: undo && (() => undoFill(undo)),
+  };
 }
 
 function articleActions(id: string) {

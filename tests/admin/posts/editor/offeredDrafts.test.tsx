@@ -209,6 +209,23 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
+  it('changed on another device is compared before the post is saved', async () => {
+    await leave('live', 'Begun', 1);
+    await leaveElsewhere('live', 'Begun', 1);
+    admin.open('?post=live');
+    await titleField();
+    await continueOnBoth();
+    const titles = async () => (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
+    await press('Update Post');
+    await screen.findByRole('dialog', { name: conflictTitles.autosave });
+    expect(await titles()).toContain('Live');
+    await press('Overwrite with My Version');
+    // The draft was begun before the last change of the post, which is the next question.
+    await screen.findByRole('dialog', { name: conflictTitles.post });
+    await press('Overwrite with My Version');
+    await waitFor(async () => expect(await titles()).toContain('Continued here'));
+  });
+
   it('changed on another device is not overwritten without asking, even after its form was closed', async () => {
     await leave('live', 'Begun', 1);
     await leaveElsewhere('live', 'Begun', 1);
