@@ -40,7 +40,7 @@ export function PostAlerts({ editor, opened }: PostAlertsProps) {
       {other && (
         <Alert
           severity="warning"
-          action={<ActionButton label="Compare" onClick={() => void editor.compareDrafts(other)} />}
+          action={<ActionButton label="Compare" onClick={() => void autosave.compare(other)} />}
         >
           {formAlerts.other}
         </Alert>

@@ -134,8 +134,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
     text,
     read,
     base,
-    autosave,
-    compareDrafts,
+    autosave: { ...autosave, compare: compareDrafts },
     fill,
     undo: undo && (() => undoFill(undo)),
   };
