@@ -105,10 +105,10 @@ describe('The post form', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
     fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText(/lists or quotes inside one another/)).toBeTruthy();
+    expect(await screen.findByText(/nested too deeply/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');
-    await waitFor(() => expect(screen.queryByText(/lists or quotes inside one another/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
     said.mockRestore();
   });
 });

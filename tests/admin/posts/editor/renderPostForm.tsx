@@ -35,7 +35,7 @@ export async function renderForm(start: PostValues, isNew = true): Promise<Conte
   vi.clearAllMocks();
   const text = createStore(start.content);
   const client = createQueryClient();
-  client.setQueryData(['tags'], { tags: ['perf', 'Open source', 'Pages'] });
+  client.setQueryData(['tags'], ['perf', 'Open source', 'Pages']);
   function Form() {
     const uploads = usePostUploads();
     const { formik, form } = useForm<FormValues>({
