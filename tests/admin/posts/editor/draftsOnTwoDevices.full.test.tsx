@@ -6,11 +6,9 @@ import { autosaveMessages, conflictTitles, formAlerts } from '#src/admin/posts/e
 import { origin } from '#tests/support/components/appEmulator.ts';
 import {
   changedElsewhere,
-  continueOnBoth,
   draftBase,
   leave,
   leaveElsewhere,
-  offeredDrafts,
   startWithoutDrafts,
 } from '#tests/support/components/autosaves.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
@@ -106,13 +104,5 @@ describe('The autosaved draft of a post', () => {
     await press('Save for Later');
     await screen.findByText(autosaveMessages.kept);
     expect(await titleElsewhere()).toBe('Continued here');
-  });
-
-  it('from another device is still offered after the post is saved without a comparison', async () => {
-    admin.open('?post=live');
-    await titleField();
-    await continueOnBoth();
-    await press('Update Post');
-    await waitFor(() => expect(offeredDrafts()).toEqual(['Continued on the phone']));
   });
 });
