@@ -104,7 +104,7 @@ const counted = new WeakSet<object>();
 const pauseMs = 5_000;
 
 /**
- * Reads the counts again when the rows of a page change on the server, not when another page is shown: at once, and
+ * Reads the counts again when the rows of a page change on the server, not when another page is shown: immediately, and
  * after further changes once more at the end of a pause. While the tab is hidden, the count waits.
  */
 export function useLiveCounts(page: { query: Query } | undefined, countsKey: QueryKey): void {
