@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ChangeEvent, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { blog } from '#src/content/blog.ts';
 import { postCategories } from '#src/features/posts/data/post.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
@@ -23,9 +23,9 @@ type BlogFilterProps = {
 };
 
 export function BlogFilter({ fields, onMount, onChange, onClear, ref }: BlogFilterProps) {
-  // The page's own effects run before this section is hydrated, and the router cannot navigate in a layout effect.
+  // The page's own effects run before this section is hydrated; a later effect would lose what is typed before it.
   const handleMount = useEffectEvent(onMount);
-  useEffect(() => handleMount(), []);
+  useLayoutEffect(() => handleMount(), []);
   return (
     <Box
       component="form"

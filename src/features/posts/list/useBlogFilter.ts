@@ -27,6 +27,8 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     const replace = values.category === fields.category;
     startTransition(async () => {
       setFields(values);
+      // The router cannot navigate in a layout effect, in which `handleMount` runs.
+      await null;
       await navigate(blogSearch(values), { replace, preventScrollReset: true });
     });
   }
