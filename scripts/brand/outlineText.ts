@@ -7,7 +7,7 @@ const font = openSync(
 ) as Font;
 
 /** Units per em: coordinates rounded to these keep the outlines small. */
-const grid = 50;
+const grid = 40;
 const tracking = -0.01 * font.unitsPerEm;
 const letters = {
   moveTo: 'M',

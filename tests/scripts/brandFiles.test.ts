@@ -55,7 +55,7 @@ describe('drawings', () => {
     for (const [name, svg] of drawings) expect(paintDrawing(svg), name).not.toMatch(/<text|font-family/);
     const word = '<text x="604" y="130" font-size="29" text-anchor="middle" fill="#8FACC8">ll</text>';
     const [, left, scale] = /translate\((\S+) 130\)scale\((\S+)\)/.exec(paintDrawing(word)) ?? [];
-    expect(Number(scale)).toBe(0.58);
+    expect(Number(scale)).toBe(0.725);
     expect(Number(left)).toBeGreaterThan(590);
     expect(Number(left)).toBeLessThan(604);
     expect(() => paintDrawing('<text x="0" y="0">A word without a size</text>')).toThrow(
