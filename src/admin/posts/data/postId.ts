@@ -57,18 +57,26 @@ function* candidateIds(title: string): Generator<string> {
   for (let number = 2; number < 100; number += 1) yield `${id}-${number}`;
 }
 
+type NewId = {
+  id: string;
+  /** Whether another post has this title, or one with the same id. */
+  isTitleTaken: boolean;
+};
+
 /**
  * The id for a new post, made from its title. An id stays reserved while a deleted post can still be restored to it.
  * @param saveId of the save that follows. It identifies a post that was stored although the response was lost, and is the
  * id if the title yields none.
  */
-export function findId(title: string, saveId: string): Promise<Result<{ id: string }>> {
+export function findId(title: string, saveId: string): Promise<Result<NewId>> {
   return toResult(postMessages.create, async () => {
+    let isTitleTaken = false;
     for (const id of candidateIds(title)) {
       const stored = await request(() => getDoc(doc(storedPosts(), id)));
       const isFree = !stored.exists() && (await fetchNewestVersion(id)) === undefined;
-      if (isFree || stored.get('saveId') === saveId) return { id };
+      if (isFree || stored.get('saveId') === saveId) return { id, isTitleTaken };
+      isTitleTaken ||= stored.exists();
     }
-    return { id: saveId };
+    return { id: saveId, isTitleTaken };
   });
 }

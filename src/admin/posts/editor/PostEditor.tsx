@@ -30,7 +30,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
   const { resolveConflict, dialog: conflictDialog } = useConflictDialog();
   const { confirm, dialog } = useConfirm();
   const uploads = usePostUploads();
-  const editor = usePostEditor({ opened, uploads, resolveConflict });
+  const editor = usePostEditor({ opened, uploads, resolveConflict, confirm });
   const { form, autosave, base } = editor;
   const { leave } = useClosing({
     isSaving: form.isSubmitting,

@@ -57,6 +57,14 @@ export const conflictTitles = {
   autosave: 'This draft was changed on another device',
 } as const;
 
+/** Before a new post is created, perhaps from the draft of one that another device has created. */
+export const twinQuestion = {
+  title: 'Create another post with this title?',
+  details: 'You already have a post with the same title, or nearly the same.',
+  action: 'Create Another',
+  cancel: 'Keep Editing',
+} as const;
+
 export const lockMessages = {
   elsewhere: 'This post is open in another tab',
   takeOver: 'Continue Here',

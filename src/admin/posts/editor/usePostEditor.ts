@@ -5,6 +5,7 @@ import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
 import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
+import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
@@ -15,7 +16,7 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
-import { conflictTitles, saveMessages } from './messages.ts';
+import { conflictTitles, saveMessages, twinQuestion } from './messages.ts';
 import { type EditedPost, editedPost, type OpenedPost, type PostBase, rememberAuthor } from './openPost.ts';
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
@@ -24,9 +25,10 @@ type EditorOptions = {
   opened: OpenedPost;
   uploads: PostUploads;
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
+  confirm(question: ConfirmOptions): Promise<boolean | undefined>;
 };
 
-export function usePostEditor({ opened, uploads, resolveConflict }: EditorOptions) {
+export function usePostEditor({ opened, uploads, resolveConflict, confirm }: EditorOptions) {
   const [base, setBase] = useState(opened.base);
   const [text] = useState(() => createStore(opened.values.content));
   const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
@@ -51,6 +53,7 @@ export function usePostEditor({ opened, uploads, resolveConflict }: EditorOption
     if (from.id === '') {
       const found = await findId(values.title, from.saveId);
       if (!found.success) return fail(found.error);
+      if (found.isTitleTaken && !(await confirm({ ...twinQuestion, subject: values.title }))) return false;
       from = { ...from, id: found.id };
       setBase(from);
     }

@@ -23,22 +23,22 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useOptimistic<FilterValues>(filter);
 
   /** Typing replaces the history entry, a category adds one. */
-  function apply(values: FilterValues): void {
+  function apply(values: FilterValues, isInLayoutEffect = false): void {
     const replace = values.category === fields.category;
     startTransition(async () => {
       setFields(values);
-      // The router cannot navigate in a layout effect, in which `handleMount` runs.
-      await null;
+      // The router cannot navigate yet. Otherwise, waiting would let a link pressed next come first.
+      if (isInLayoutEffect) await null;
       await navigate(blogSearch(values), { replace, preventScrollReset: true });
     });
   }
 
-  /** Adopts what was typed before hydration. */
+  /** Adopts what was typed before hydration. Call it in a layout effect. */
   function handleMount() {
     const current = parseFilter(new URLSearchParams(window.location.search));
     const { q = current.q, category } = form.current ? takeTypedTexts(form.current) : {};
     const typed = { q, category: parseCategory(category) || current.category };
-    if (blogSearch(typed) !== blogSearch(current)) apply(typed);
+    if (blogSearch(typed) !== blogSearch(current)) apply(typed, true);
   }
 
   const search = blogSearch(filter);

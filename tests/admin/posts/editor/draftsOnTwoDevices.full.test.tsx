@@ -56,7 +56,7 @@ describe('The autosaved draft of a post', () => {
     await press('Update Post');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
-    await saveBrowserAutosave({ ...begun, key: 'live', syncedAt: 1 });
+    await saveBrowserAutosave({ ...begun, key: 'live', savedAt: 2, syncedAt: 1 });
     admin.open('?post=live');
     expect((await titleField()).value).toBe('Begun on the laptop');
     await press('Update Post');

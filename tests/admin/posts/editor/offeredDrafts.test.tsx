@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import {
@@ -7,7 +7,12 @@ import {
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
-import { autosaveMessages, conflictTitles, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import {
+  autosaveMessages,
+  conflictTitles,
+  formAlerts,
+  twinQuestion,
+} from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import {
@@ -23,7 +28,7 @@ import { blogManagement, press, rowOf, titleField } from '#tests/support/compone
 import { findContentField } from '#tests/support/components/contentField.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
-import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
 startWithoutDrafts();
@@ -41,6 +46,13 @@ async function deleteDraft(title: string, answer = 'Delete'): Promise<void> {
   const question = within(await screen.findByRole('alertdialog'));
   question.getByText(title);
   fireEvent.click(question.getByText(answer));
+}
+
+async function fillSecond(): Promise<void> {
+  for (const [label, value] of Object.entries(second)) {
+    fireEvent.change(screen.getByLabelText(label, { selector: '[name]' }), { target: { value } });
+  }
+  (await findContentField()).write('The second text.');
 }
 
 describe('The autosaved draft of a post', () => {
@@ -123,14 +135,53 @@ describe('The autosaved draft of a post', () => {
     admin.open('?post=new');
     await titleField();
     await press('Discard Draft');
-    for (const [label, value] of Object.entries(second)) {
-      fireEvent.change(screen.getByLabelText(label, { selector: '[name]' }), { target: { value } });
-    }
-    (await findContentField()).write('The second text.');
+    await fillSecond();
     await press('Create Post');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const titles = (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
+  });
+
+  it('is no longer offered once another device has saved or deleted it, unless it was changed here since', async () => {
+    admin.open();
+    for (const title of ['Finished', 'Continued']) {
+      await press('New Post');
+      fireEvent.change(await titleField(), { target: { value: title } });
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Continued', 'Finished']));
+    const sent = await loadBrowserAutosaves();
+    const continued = sent.find(({ values }) => values.title === 'Continued');
+    if (continued) await saveBrowserAutosave({ ...continued, savedAt: continued.savedAt + 1 });
+    for (const { key } of sent) await deleteDocument(origin, `drafts/${key}`);
+    cleanup();
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Continued']));
+    expect(await loadBrowserAutosaves()).toHaveLength(1);
+  });
+
+  it('of a post that another device has saved does not open again', async () => {
+    const values = { ...writtenFields('live'), title: 'Begun here' };
+    const sent = { ...draftBase, key: 'live', postId: 'live', values, savedAt: 1, syncedAt: 1 };
+    await saveBrowserAutosave(sent);
+    admin.open('?post=live');
+    expect((await titleField()).value).toBe('Live');
+  });
+
+  it('does not become a second post of the same title without a question', async () => {
+    await storeDocuments(origin, [aPost({ id: 'second', title: 'Second' })]);
+    const ids = async () => (await storedDocuments(origin, 'blogs')).map(({ id }) => id);
+    admin.open('?post=new');
+    await titleField();
+    await fillSecond();
+    await press('Create Post');
+    await screen.findByRole('alertdialog', { name: twinQuestion.title });
+    await press('Keep Editing');
+    expect(await ids()).not.toContain('second-2');
+    await press('Create Post');
+    await press('Create Another');
+    await waitFor(async () => expect(await ids()).toContain('second-2'));
   });
 
   it('opens with an empty field if it was stored before that field existed', async () => {

@@ -97,7 +97,10 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     known.add(autosave.savedAt);
     const { isSaved, other = null } = await saveServerAutosave(autosave, known);
     if (last === null) return isSaved;
-    if (isSaved) syncedAt = autosave.savedAt;
+    if (isSaved) {
+      syncedAt = autosave.savedAt;
+      if (last === autosave) void saveBrowserAutosave({ ...autosave, syncedAt });
+    }
     const savedAt = isSaved ? Math.max(autosave.savedAt, state.savedAt ?? 0) : state.savedAt;
     report({ savedAt, isSyncFailed: !isSaved, other });
     if (!isClosed && !isSaved && other === null) serverTimer ??= setTimeout(sync, retryMs);

@@ -14,20 +14,38 @@ const serverTimeoutMs = 4_000;
 export async function loadAutosave(key: string): Promise<Autosave | null> {
   const [[own = null], server] = await Promise.all([
     loadBrowserAutosaves(key),
-    withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => null),
+    withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => undefined),
   ]);
+  if (own && server === null && isFinished(own)) return forget(own);
   // Keep the local copy's `syncedAt`: the server's copy isn't its predecessor and still has to be compared.
   if (!server || (own && own.savedAt >= server.savedAt)) return own;
   return { ...server, saveId: newPostId() };
 }
 
+/**
+ * Whether a browser's copy that the server no longer has is of no use: another device has saved the post, or deleted the
+ * draft, and nothing was typed here since.
+ */
+function isFinished({ savedAt, syncedAt }: Autosave): boolean {
+  return savedAt === syncedAt;
+}
+
+async function forget({ key }: Autosave): Promise<null> {
+  await deleteBrowserAutosave(key);
+  return null;
+}
+
 /** All drafts, newest first; incomplete if the server cannot be reached. */
 export async function loadAutosaves(): Promise<{ autosaves: Autosave[]; isComplete: boolean }> {
-  const own = await loadBrowserAutosaves();
+  const stored = await loadBrowserAutosaves();
   const server = await toResult(postMessages.drafts, async () => ({
     autosaves: await fetchServerAutosaves(),
   }));
-  const copies = server.success ? [...own, ...server.autosaves] : own;
+  const onServer = server.success ? server.autosaves : [];
+  const isListed = ({ key }: Autosave) => onServer.some((copy) => copy.key === key);
+  const finished = server.success ? stored.filter((copy) => isFinished(copy) && !isListed(copy)) : [];
+  await Promise.all(finished.map(forget));
+  const copies = [...stored.filter((copy) => !finished.includes(copy)), ...onServer];
   const newer = new Map<string, Autosave>();
   for (const autosave of copies.sort((one, other) => one.savedAt - other.savedAt))
     newer.set(autosave.key, autosave);
