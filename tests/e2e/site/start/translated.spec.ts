@@ -36,18 +36,16 @@ async function translateOnLoad(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
 }
 
-/** Types a letter as soon as React has replaced the translated page, before anything else can run. */
+/** Types a letter at the end of the task in which React replaces the translated page, before any other task. */
 async function typeOnRebuild(page: Page, letter: string): Promise<void> {
   await page.addInitScript((typed) => {
     addEventListener('DOMContentLoaded', () => {
-      let isTranslated = false;
       new MutationObserver((_, observer) => {
-        const hasTranslation = document.querySelector('main font') !== null;
-        if (isTranslated && !hasTranslation) {
-          observer.disconnect();
-          document.execCommand('insertText', false, typed);
-        }
-        isTranslated = hasTranslation;
+        if (document.querySelector('main font')) return;
+        observer.disconnect();
+        void Promise.resolve()
+          .then(() => Promise.resolve())
+          .then(() => document.execCommand('insertText', false, typed));
       }).observe(document, { childList: true, subtree: true });
     });
   }, letter);
