@@ -1,12 +1,11 @@
 import { markdownTable } from 'markdown-table';
-import type { Link, List, Nodes, Paragraph, PhrasingContent, Root, Table, Text } from 'mdast';
+import type { Link, List, Paragraph, PhrasingContent, Root, Table, Text } from 'mdast';
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
-import { readingOf } from './readingOf.ts';
+import { withoutNeedlessEscapes } from './needlessEscapes.ts';
 
 /** Writes Markdown as a person would type it; for a table cell, all of it in one line. */
 export function markdownText(tree: Root, isCell: boolean): string {
@@ -17,12 +16,11 @@ export function markdownText(tree: Root, isCell: boolean): string {
   });
   if (!isCell) return markdown.stringify(tree).trim();
   const cell = { type: 'tableCell', children: tree.children as PhrasingContent[] } as const;
-  return withoutNeedlessEscapes(markdown.stringify(cell as unknown as Root).trim(), cell);
+  return withoutNeedlessEscapes(markdown.stringify(cell as unknown as Root).trim());
 }
 
 const markdown = unified()
   .use(remarkPlugins)
-  .use(remarkParse)
   .use(remarkStringify, {
     bullet: '-',
     emphasis: '*',
@@ -30,65 +28,13 @@ const markdown = unified()
     listItemIndent: 'one',
     rule: '-',
     handlers: {
-      heading: (node, ...context) => withoutNeedlessEscapes(defaultHandlers.heading(node, ...context), node),
+      heading: (node, ...context) => withoutNeedlessEscapes(defaultHandlers.heading(node, ...context)),
       link: Object.assign(writeLink, { peek: defaultHandlers.link.peek }),
       paragraph: writeParagraph,
       table: writeTable,
       text: writeText,
     },
   });
-
-/**
- * The library escapes whatever could be Markdown. Drops the escapes without which the article reads the same: all of them,
- * all of one kind, or single ones.
- */
-function withoutNeedlessEscapes(written: string, node: Nodes): string {
-  // A backslash in code is a character of it.
-  const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
-  // In a cell, a backslash before a bar needs both.
-  const escapes = [...escaped.matchAll(/\\\\\\\||\\([!-/:-@[-`{}~])|&#x([\dA-F]+);/g)].filter(
-    ([, character, code]) => character ?? code,
-  );
-  if (escapes.length === 0) return escaped;
-  const intended = readingOf(node);
-  const kinds = new Set(
-    escapes.map(([, character = '&']) =>
-      brackets.replace(character, '') === brackets ? character : brackets,
-    ),
-  );
-  const groups = [
-    escapes,
-    ...[...kinds].map((kind) => escapes.filter(([, character = '&']) => kind.includes(character))),
-    ...escapes
-      .slice(-maxSingles)
-      .toReversed()
-      .map((one) => [one]),
-  ];
-  let needless: readonly RegExpExecArray[] = [];
-  for (const group of groups) {
-    const more = escapes.filter((one) => needless.includes(one) || group.includes(one));
-    if (needless.length < more.length && readingOf(markdown.parse(without(escaped, more))) === intended)
-      needless = more;
-    if (needless.length === escapes.length) break;
-  }
-  return without(escaped, needless);
-}
-
-const brackets = '()[]';
-
-/** `_` within a word, `&` of no character reference, and `[` of no link: most texts need no second reading. */
-const meaningless =
-  /(?<=[a-z\d])\\(_)(?=[a-z\d])|(?<!\\)\\(&)(?!#?\w+;)|(?<=[^\\\n])\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
-
-/** Beyond this many, trying each escape alone would take too long. */
-const maxSingles = 20;
-
-function without(text: string, escapes: readonly RegExpExecArray[]): string {
-  return escapes.reduceRight((shorter, { 0: written, 1: character, 2: code, index }) => {
-    const plain = character ?? String.fromCodePoint(Number.parseInt(code ?? '', 16));
-    return shorter.slice(0, index) + plain + shorter.slice(index + written.length);
-  }, text);
-}
 
 /** Most texts have nothing to escape, which the library takes a long time to find out. */
 function writeText(text: Text, ...[parent, state, info]: HandleContext): string {
@@ -101,7 +47,7 @@ function writeText(text: Text, ...[parent, state, info]: HandleContext): string 
 function writeTable(table: Table, ...[, state, info]: HandleContext): string {
   const rows = table.children.map((row) =>
     row.children.map((cell) =>
-      withoutNeedlessEscapes(state.handle(cell, row, state, { ...info, before: '|', after: '|' }), cell),
+      withoutNeedlessEscapes(state.handle(cell, row, state, { ...info, before: '|', after: '|' })),
     ),
   );
   return markdownTable(rows, { align: table.align ?? [] });
@@ -111,7 +57,7 @@ function writeTable(table: Table, ...[, state, info]: HandleContext): string {
 function writeParagraph(paragraph: Paragraph, ...[parent, state, info]: HandleContext): string {
   const isTask = parent?.type === 'listItem' && parent.checked !== null && parent.children[0] === paragraph;
   const box = isTask ? `[${parent.checked ? 'x' : ' '}] ` : '';
-  return box + withoutNeedlessEscapes(defaultHandlers.paragraph(paragraph, parent, state, info), paragraph);
+  return box + withoutNeedlessEscapes(defaultHandlers.paragraph(paragraph, parent, state, info));
 }
 
 /** A link that shows its URL is written as the URL alone, where the text around it does not touch it. */
