@@ -1,7 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { attribute, classesOf, descendants, element, isElement, textOf } from './htmlTree.ts';
+import { attribute, classesOf, descendants, element } from './htmlTree.ts';
 
 /** Code without what a page adds, such as its buttons, in the form that the converter expects. */
 export function codeElement(pre: Element, outerLanguage = ''): Element {
@@ -12,11 +12,11 @@ export function codeElement(pre: Element, outerLanguage = ''): Element {
     classes += ` ${classesOf(one)} language-${named}`;
   });
   const language = /\blang-(?!none)([\w+#-]+)/.exec(classes)?.[1] ?? (languageOf(classes) || outerLanguage);
-  const text = trimmedCode(toText(code && others.length === 0 ? element('pre', [code]) : pre));
-  return codeBlock(text, language);
+  return codeBlock(toText(code && others.length === 0 ? element('pre', [code]) : pre), language);
 }
 
-function codeBlock(value: string, language: string): Element {
+export function codeBlock(text: string, language: string): Element {
+  const value = text.replace(/^\s*\n|\s+$/g, '').replaceAll('\u00a0', ' ');
   const className = language === '' ? [] : [`language-${language}`];
   return element('pre', [element('code', [{ type: 'text', value }], { className })]);
 }
@@ -24,23 +24,4 @@ function codeBlock(value: string, language: string): Element {
 /** @returns the language that a page or its highlighter names, or an empty text */
 export function languageOf(classes: string): string {
   return /\b(?:language-(?!none)|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1] ?? '';
-}
-
-/** Paragraphs of code that follow each other become one block. */
-export function joinedCodeLines(blocks: readonly ElementContent[], language: string): ElementContent[] {
-  const joined: ElementContent[] = [];
-  let lines: string[] = [];
-  for (const block of [...blocks, null]) {
-    if (block && isElement(block, 'codeline')) lines.push(textOf(block));
-    else {
-      const value = trimmedCode(lines.join('\n'));
-      joined.push(...(value === '' ? [] : [codeBlock(value, language)]), ...(block ? [block] : []));
-      lines = [];
-    }
-  }
-  return joined;
-}
-
-function trimmedCode(text: string): string {
-  return text.replace(/^\s*\n|\s+$/g, '').replaceAll('\u00a0', ' ');
 }

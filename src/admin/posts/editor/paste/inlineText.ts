@@ -5,9 +5,9 @@ import { element, isElement } from './htmlTree.ts';
 export type Run = {
   node: ElementContent;
   /** `strong`, `em`, `del`, `code`, and `a` followed by its properties as JSON. */
-  marks: ReadonlySet<string>;
-  /** Its source, if only its font marks it as code. */
-  code?: string;
+  marks: readonly string[];
+  /** Whether its font marks it as code. */
+  isCode?: boolean;
 };
 
 /**
@@ -74,13 +74,13 @@ function bridged(runs: readonly Run[]): Run[] {
     }
     const next = runs.find((one, at) => at > index && isWord(one));
     // Two links in a row stay two, and so do two pieces of code.
-    const marks = [...shared(before, next)].filter((mark) => attention.includes(mark) || run.marks.has(mark));
-    return { ...run, marks: new Set(marks) };
+    const marks = shared(before, next).filter((mark) => attention.includes(mark) || run.marks.includes(mark));
+    return { ...run, marks };
   });
 }
 
-function shared(one: Run | undefined, other: Run | undefined): ReadonlySet<string> {
-  return new Set([...(one?.marks ?? [])].filter((mark) => other?.marks.has(mark)));
+function shared(one: Run | undefined, other: Run | undefined): Run['marks'] {
+  return one?.marks.filter((mark) => other?.marks.includes(mark)) ?? [];
 }
 
 /**
@@ -95,12 +95,12 @@ function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   if (!opens && !closes) return [run];
   const hasDelimiters =
     run.node.type !== 'text' ||
-    run.marks.has('code') ||
+    run.marks.includes('code') ||
     (opens && linkOf(run) !== linkOf(before)) ||
     (closes && linkOf(run) !== linkOf(after));
   if (hasDelimiters) return [{ ...run, marks: without(run.marks, attention) }];
   const { value } = run.node as Text;
-  const marks = run.marks.has('del') ? without(run.marks, ['strong', 'em']) : run.marks;
+  const marks = run.marks.includes('del') ? without(run.marks, ['strong', 'em']) : run.marks;
   const [, start = '', words = '', end = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(value) ?? [];
   const parts: [string, Run['marks']][] = [
     [opens || words === '' ? start : '', shared(opens ? before : after, run)],
@@ -115,18 +115,18 @@ function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
 /** Whether the other run begins, or ends, with a letter right at a delimiter of this one. */
 function touches(run: Run, other: Run | undefined, letter: RegExp): boolean {
   if (other?.node.type !== 'text' || !letter.test(other.node.value)) return false;
-  const ends = attention.some((mark) => run.marks.has(mark) && !other.marks.has(mark));
-  return ends && [...other.marks].every((mark) => run.marks.has(mark));
+  const ends = attention.some((mark) => run.marks.includes(mark) && !other.marks.includes(mark));
+  return ends && other.marks.every((mark) => run.marks.includes(mark));
 }
 
 function linkOf(run: Run | undefined): string | undefined {
-  return [...(run?.marks ?? [])].find((mark) => mark.startsWith('a '));
+  return run?.marks.find((mark) => mark.startsWith('a '));
 }
 
 const attention = ['strong', 'em', 'del'];
 
 export function without(marks: Run['marks'], removed: readonly string[]): Run['marks'] {
-  return new Set([...marks].filter((mark) => !removed.includes(mark)));
+  return marks.filter((mark) => !removed.includes(mark));
 }
 
 /** The mark that spans most runs goes outside, but never around a space. Code goes outside only if no other spans as many. */
@@ -134,8 +134,8 @@ function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {
     const run = runs[start];
-    const [outer] = [...(run && isWord(run) ? run.marks : [])]
-      .sort()
+    const [outer] = (run && isWord(run) ? run.marks : [])
+      .toSorted()
       .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
       .sort(
         (one, other) => other.end - one.end || Number(one.mark === 'code') - Number(other.mark === 'code'),
@@ -150,7 +150,7 @@ function nested(runs: readonly Run[]): ElementContent[] {
 function endOf(mark: string, runs: readonly Run[], start: number): number {
   const isOfMark = (run?: Run) => mark !== 'code' || linkOf(run) === linkOf(runs[start]);
   let end = start;
-  while (runs[end]?.marks.has(mark) && isOfMark(runs[end])) end += 1;
+  while (runs[end]?.marks.includes(mark) && isOfMark(runs[end])) end += 1;
   return start + runs.slice(start, end).findLastIndex(isWord) + 1;
 }
 
@@ -158,7 +158,7 @@ function endOf(mark: string, runs: readonly Run[], start: number): number {
 function markedBy(mark: string, runs: readonly Run[]): Element {
   const inner = runs.map(({ node, marks }) => ({
     node,
-    marks: without(marks, mark === 'code' ? [...marks] : [mark]),
+    marks: mark === 'code' ? [] : without(marks, [mark]),
   }));
   const [tagName = '', properties = '{}'] = mark.split(/ (.*)/s);
   return element(tagName, nested(inner), JSON.parse(properties));

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import { withTask } from './tasks.ts';
 
 export type Item = {
   level: number;
@@ -120,51 +120,4 @@ function isOrderedItem(list: Element, item: Element): boolean {
   const style = styleOf(item, 'list-style-type') || styleOf(list, 'list-style-type');
   if (/^(decimal|(lower|upper)-)/.test(style)) return true;
   return /^(disc|circle|square|disclosure)/.test(style) ? false : list.tagName === 'ol';
-}
-
-/** Writes a task as the converter expects it, with a checkbox in front. */
-function withTask(item: Element): Element {
-  const isChecked = taskState(item);
-  if (isChecked === undefined) return item;
-  const box = element('input', [], { type: 'checkbox', checked: isChecked, isTask: true });
-  replaceElements(item, (node) => {
-    // Google describes its picture of a box in the reader's language.
-    const isBox = 'ariaRoleDescription' in node.properties || /check(box|ed)/i.test(attribute(node, 'alt'));
-    const isInput = isElement(node, 'input') && !node.properties.isTask;
-    return isInput || (isElement(node, 'img') && isBox) ? [] : undefined;
-  });
-  return { ...item, children: [box, ...item.children] };
-}
-
-function taskState(item: Element): boolean | undefined {
-  const state =
-    attribute(item, 'dataChecked') ||
-    attribute(item, 'ariaChecked') ||
-    attribute(item, 'dataList') ||
-    styleOf(item, '--en-checked');
-  if (/^(true|checked)$/.test(state)) return true;
-  if (/^(false|unchecked)$/.test(state)) return false;
-  return boxIn(item);
-}
-
-/** Takes a typed box out of the text. */
-function boxIn(item: Element): boolean | undefined {
-  let state: boolean | undefined;
-  visit(item, (node) => {
-    if (isElement(node, 'input')) state = Boolean(node.properties.checked);
-    else if (node.type !== 'text' || node.value.trim() === '') return CONTINUE;
-    else {
-      const [sign] = /^\s*([☐☑☒🗹]|\[[ x]\](?=\s))\s*/iu.exec(node.value) ?? [];
-      if (sign) state = /[☑☒🗹x]/iu.test(sign);
-      node.value = node.value.slice(sign?.length ?? 0);
-    }
-    return EXIT;
-  });
-  return state;
-}
-
-/** A task whose checkbox is checked. */
-export function isFinishedTask(node: Element): boolean {
-  const [box] = node.children;
-  return isElement(node, 'li') && isElement(box, 'input') && Boolean(box.properties.checked);
 }
