@@ -47,6 +47,7 @@ describe('A search finds', () => {
     // Unicode forms and widths.
     ['ガイド', 'ｶﾞｲﾄﾞ'],
     ['か゛', 'が'],
+    ['サイト、がいど、ゔ', 'さいと ガイド ヴ'],
     ['ＡＢＣ　１２３', 'abc 123'],
     ['한글', '한글'.normalize('NFD')],
     ['ﬁnancial x²', 'financial x2'],

@@ -18,6 +18,8 @@ const spelledLetters = new RegExp(`[${[...spelled.keys()].join('')}]`, 'g');
 const accents =
   /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\u093c]/gu;
 
+const hiragana = /[ぁ-ゖ]/g;
+
 /** Inside a word, they do not separate. */
 const apostrophes = /['’‘‛′＇ꞌꞋ՚׳]/gu;
 
@@ -58,6 +60,7 @@ function foldCharacter(character: string): string {
     .replace(appended, '')
     .normalize('NFKD')
     .replace(accents, '')
+    .replace(hiragana, toKatakana)
     .toLowerCase()
     .replace(accents, '')
     .replace(spelledLetters, (letter) => spelled.get(letter) ?? letter)
@@ -67,6 +70,11 @@ function foldCharacter(character: string): string {
     .replace(punctuation, '');
   foldedCharacters.set(character, folded);
   return folded;
+}
+
+/** Unicode has both kana in the same order. */
+function toKatakana(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) + 'ア'.charCodeAt(0) - 'あ'.charCodeAt(0));
 }
 
 /** In every script, Unicode has ten digits in a row, from zero to nine. */
