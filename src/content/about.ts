@@ -49,7 +49,7 @@ export const mission = {
     'Software should be built the way a bridge is: from a drawing, to an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
   progress: projectProgress,
   caption:
-    'Twelve sheets from our studio wall: one client’s number each, in the six weeks after launch. The last one is still running.',
+    'Twelve sheets from our studio wall. Each follows one client’s number for six weeks after launch. The last one is still running.',
   room: {
     src: '/pics/room.svg',
     width: 1600,
@@ -84,7 +84,7 @@ export const years: readonly Year[] = [
   {
     year: 2022,
     projects: 32,
-    text: 'A 3D modeler and a type designer joined us. Our first model you can take apart: Fenwick’s speaker.',
+    text: 'A 3D modeler and a type designer joined us. Together they built Fenwick’s speaker, our first model you can take apart.',
   },
   {
     year: 2023,

@@ -40,7 +40,7 @@ const drawings: Readonly<Record<string, { alt: string }>> = {
   'post-nine': { alt: 'Four cards on a line above a basket of crumpled paper' },
   'post-thumb': { alt: 'Hand holding a phone, the button on the arc its thumb can reach' },
   'post-shelf': {
-    alt: 'Bookcase with a ladder of eleven rungs and one book moved to the first place on top',
+    alt: 'Bookcase with a ladder of eleven rungs and one book moved to first place on the top shelf',
   },
   'post-street': { alt: 'Three shops on a street with a map pin over the bakery' },
   'post-clerk': { alt: 'Clerk’s desk with a claim form whose total is circled by hand' },

@@ -52,7 +52,7 @@ export const homeProcess: Process = {
   ],
 };
 
-/** One drawing for the end of each week, all of the same geometry. */
+/** One drawing for the end of each week, all with the same layout. */
 export const board = {
   pictures: [...[1, 2, 3, 4, 5].map((week) => `/pics/board-${week}.svg`), '/pics/freight.svg'],
   alt: 'A dispatch board grows in six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, the day by truck, the route home',

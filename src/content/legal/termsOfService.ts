@@ -69,7 +69,7 @@ export const termsOfService: LegalDocument = {
       title: 'Disclaimers',
       blocks: [
         paragraph(
-          'This website is provided “as is” and “as available”. We work to keep it accurate and online, but we cannot guarantee that it will be free of errors or interruptions.',
+          'This website is provided “as is” and “as available.” We work to keep it accurate and online, but we cannot guarantee that it will be free of errors or interruptions.',
         ),
         paragraph(
           'The figures in our portfolio and testimonials describe those projects only. Past results do not guarantee similar outcomes. Articles are for general information and are not professional advice.',
