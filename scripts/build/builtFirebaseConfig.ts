@@ -17,7 +17,7 @@ type Rule = HostingConfig['headers'][number];
 export async function builtFirebaseConfig(environment: Environment, outFolder: string): Promise<string> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as { hosting: HostingConfig };
   const headers = config.hosting.headers.map((rule) => ({
-    source: isForEver(rule) ? sourceOfFiles(rule.source, outFolder) : rule.source,
+    source: isCachedForever(rule) ? sourceOfFiles(rule.source, outFolder) : rule.source,
     headers: rule.headers.map(({ key, value }) =>
       key === 'Content-Security-Policy'
         ? { key, value: contentSecurityPolicy(value, environment) }
@@ -27,7 +27,7 @@ export async function builtFirebaseConfig(environment: Environment, outFolder: s
   return JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, null, 2);
 }
 
-function isForEver({ headers }: Rule): boolean {
+function isCachedForever({ headers }: Rule): boolean {
   return headers.some(({ value }) => value.includes('immutable'));
 }
 

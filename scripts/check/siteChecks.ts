@@ -109,9 +109,9 @@ async function firstScript(url: string): Promise<string> {
   return script;
 }
 
-async function cacheProblem(url: string, isForEver: boolean): Promise<string | null> {
+async function cacheProblem(url: string, isImmutable: boolean): Promise<string | null> {
   const sent = (await ask(url)).headers.get('Cache-Control') ?? 'missing';
-  return sent.includes('immutable') === isForEver ? null : `${url}: Cache-Control is ${sent}. ${redeploy}`;
+  return sent.includes('immutable') === isImmutable ? null : `${url}: Cache-Control is ${sent}. ${redeploy}`;
 }
 
 async function canonicalProblem(url: string): Promise<string | null> {

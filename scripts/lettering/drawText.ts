@@ -7,8 +7,8 @@ type TextBox = {
   width: number;
   height: number;
   /**
-   * The largest that fits is used, the last one in any case. A word is broken rather than drawn at less than half of the
-   * first one.
+   * Uses the first size that fits, or the last one if none does. A word is broken rather than drawn at less than half of the
+   * first size.
    */
   sizes: readonly number[];
   weight: Weight;

@@ -5,7 +5,7 @@ import { operationTimeoutMs, withTimeout } from './timeout.ts';
 import { verifySession } from './verifySession.ts';
 
 /**
- * A request of the admin. It settles before the deadline. If it fails because the session has expired, it ends the session.
+ * A request by the admin. It settles before the deadline. If it fails because the session has expired, it ends the session.
  * @throws the underlying error
  */
 export async function request<T>(send: () => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function request<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A write of the admin. See `runWrite`. */
+/** A write by the admin. See `runWrite`. */
 export function commitWrite<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
   // The deadline starts now, as it does in `request`, so it includes the token renewal.
   const deadline = AbortSignal.timeout(operationTimeoutMs);

@@ -3,7 +3,7 @@ type Unreadable<Row> = Omit<Row, 'faults'> & {
   /** The names of those fields. */ faults: readonly string[];
 };
 
-/** A row with `faults?: undefined` is readable; for any other, the compiler asks what to do. */
+/** A row with `faults?: undefined` is readable; for any other, the compiler requires a decision. */
 export type Stored<Row extends { faults?: undefined }> = Row | Unreadable<Row>;
 
 export function isReadable<Row extends { faults?: undefined }>(row: Stored<Row>): row is Row {
@@ -14,7 +14,7 @@ export function faultText({ faults }: Unreadable<object>): string {
   return `Unreadable: ${faults.map(inWords).join(', ')}`;
 }
 
-/** `featuredImage` as the admin knows it: featured image. */
+/** Turns `featuredImage` into the words that the admin sees: featured image. */
 function inWords(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -48,7 +48,7 @@ type Values<Fields extends Record<string, Field>> = {
   [Name in keyof Fields]: FieldValues[Fields[Name]['kind']];
 };
 
-/** Reads a document that may be older than some of the fields, or of an unexpected form. */
+/** Reads a document that may be older than some of the fields, or have an unexpected shape. */
 export function readFields<Fields extends Record<string, Field>>(
   fields: Fields,
   data: Readonly<Record<string, unknown>>,

@@ -115,7 +115,7 @@ function screensOf(id: string): BehaviorSubject<number> {
   return screens;
 }
 
-/** Back within this time costs no reads, in ms. */
+/** Coming back within this time, in ms, costs no reads. */
 const lingerMs = 60_000;
 
 /** Stops listening a while after the last screen is gone, and keeps the rows for the next one. */
@@ -187,7 +187,7 @@ function listen<S extends Snapshot, T>(
 /** In a burst of changes, the screen follows this often, in ms: 1,000 inquiries in five seconds must not freeze it. */
 const shownEveryMs = 200;
 
-/** After an error of Firestore, the read is repeated this often, in ms, and when the page is looked at again. */
+/** After a Firestore error, the read is repeated at this interval, in ms, and when the page becomes visible again. */
 const askAgainMs = 60_000;
 
 function shownAgain(screens: Observable<number>): Observable<unknown> {

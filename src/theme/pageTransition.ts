@@ -29,7 +29,7 @@ export const pageTransition = {
   '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
     animationDuration: motion.color,
   },
-  // The color scheme changes in a circle, everything at once.
+  // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
   '[data-switching]::view-transition-old(root)': { animation: 'none' },
   '[data-switching]::view-transition-new(root)': { animation: `${grow} ${motion.page} ease-in` },

@@ -31,7 +31,7 @@ export const durationMethods = methodTable(asDuration, {
 export const latLngMethods = methodTable(asLatLng, {
   latitude: ({ latitude }) => latitude,
   longitude: ({ longitude }) => longitude,
-  distance: (from, to) => haversineMetres(from, asLatLng(to)),
+  distance: (from, to) => haversineMeters(from, asLatLng(to)),
 });
 
 function startOfDay({ nanos }: Timestamp): bigint {
@@ -57,7 +57,7 @@ function asTimestamp(value: RulesValue): Timestamp {
   return value instanceof Timestamp ? value : mismatch('timestamp', value);
 }
 
-function haversineMetres(from: LatLng, to: LatLng): number {
+function haversineMeters(from: LatLng, to: LatLng): number {
   const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const height = Math.sin((toLatitude - fromLatitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;

@@ -19,7 +19,7 @@ export async function signOut(to: string = paths.login): Promise<void> {
   }
 }
 
-/** Where to go after an intended logout. `null` means the session ended by itself: the admin logs in again in place. */
+/** Where to go after an intended logout. `null` means that the session expired: the admin logs in again in place. */
 const signOutTarget = createStore<string | null>(null);
 
 export function setSignOutTarget(to: string | null): void {

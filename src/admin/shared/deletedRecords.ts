@@ -10,7 +10,7 @@ export function deletedSince(): Timestamp {
   return Timestamp.fromMillis(Date.now() - restorableMs);
 }
 
-/** Until when what is deleted now can be restored, by this browser's clock. */
+/** The time until which something deleted now can be restored, by this browser's clock. */
 export function expiryOfDeleted(): Timestamp {
   return Timestamp.fromMillis(Date.now() + restorableMs);
 }

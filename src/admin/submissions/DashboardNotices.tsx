@@ -54,13 +54,13 @@ export function MailNotice() {
   );
 }
 
-/** In ms. A failed release is retried for minutes; after this time, it needs the admin. */
-const mendedWithinMs = 3_600_000;
+/** In ms. Releases are retried for a few minutes; a failure that lasts this long needs the admin. */
+const alertAfterMs = 3_600_000;
 
 /** Says that articles have not reached the site for an hour; the background function records it. */
 export function PublishingNotice() {
   const failure = useLastFailure('publishing');
-  if (!failure || failure.age < mendedWithinMs) return null;
+  if (!failure || failure.age < alertAfterMs) return null;
   return (
     <Warning>
       Publishing has failed since {failure.time}: {failure.error}

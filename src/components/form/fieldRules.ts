@@ -18,7 +18,7 @@ export const fieldMessages = {
   email: 'Please enter an email address.',
 } as const;
 
-/** Without halves of characters, which the database refuses: programs that cut text at a limit leave them. */
+/** Drops half characters, which the database refuses; programs that cut text at a limit leave them behind. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }

@@ -43,7 +43,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
     cameFrom.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null;
   }
 
-  /** Puts the focus, if it is here, back where it was before. */
+  /** If the focus is here, returns it to where it was before. */
   function close() {
     dismiss(key);
     // The reader may have scrolled away.
@@ -102,7 +102,7 @@ function onPageStyle({ zIndex }: Theme) {
 }
 
 /**
- * In the dialog's flow, where they cover nothing. Limited in height, to leave room for its content on small screens.
+ * Part of the dialog's layout, so they cover nothing. Their height is limited, to leave room for its content on small screens.
  */
 const inDialogStyle = {
   maxHeight: '35dvh',

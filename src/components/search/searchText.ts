@@ -42,7 +42,7 @@ function joinGroups(text: string): string {
 
 /**
  * The text as searches compare it: without case, accents, punctuation and differences of Unicode forms and widths. Each
- * character is folded by itself, so that the folded parts of a text are parts of the folded text.
+ * character is folded separately, so that part of a text, folded, is part of the folded text.
  */
 function foldText(text: string): string {
   return joinGroups(text).replace(/[^a-z0-9 \n]/gu, foldCharacter);

@@ -82,7 +82,7 @@ export async function fetchNewestPublished(): Promise<readonly AnyPost[]> {
   return (await orThrow(fetchAdminPostPage({ published: true, direction: 'desc', size: pageSize }))).rows;
 }
 
-/** All published posts without their texts: the newest as given, the others from the built archive, which costs no reads. */
+/** All published posts without their content: the newest as given, the others from the built archive, which costs no reads. */
 export async function withOlderPublished(newest: readonly AnyPost[]): Promise<PostSummary[]> {
   const archive = await fetchCurrentArchive().catch(() => null);
   const posts = newest.filter(isReadable);

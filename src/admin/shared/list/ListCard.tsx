@@ -20,7 +20,7 @@ type ListCardProps<Row> = PaginatedList<Row> & {
   grid: ReactNode;
 };
 
-/** A list with its pages, and how far a search in it has come. */
+/** A list with its pages, and the progress of a search in it. */
 export function ListCard<Row>({ label, loadingLabel, empty, ...props }: ListCardProps<Row>) {
   const { bulkActions, renderCard, grid, ...paginated } = props;
   const { list, total } = paginated;

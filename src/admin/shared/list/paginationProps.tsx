@@ -50,7 +50,7 @@ export function paginationProps({ list, total, direction }: PaginatedList<unknow
   };
 }
 
-/** Its name says the order of the rows. Stays focusable on the last page. */
+/** Its accessible name gives the order of the rows. Stays focusable on the last page. */
 function PageButton({ 'aria-label': name, disabled = false, onClick }: ButtonProps) {
   return (
     <AccessibleDisabledButton variant="outlined" size="small" disabled={disabled} onClick={onClick}>

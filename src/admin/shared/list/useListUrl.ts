@@ -13,7 +13,7 @@ export function useListUrl(openParam: string) {
 
   /** @returns when the router has the new URL */
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
-    // Changes render as a transition, so `params` can lag behind. After the admin has left the list, they are its last ones.
+    // Changes render as a transition, so `params` can lag behind. After the admin has left the list, `params` keeps its last values.
     const { location } = window;
     const next = new URLSearchParams(location.pathname === pathname ? location.search : params);
     for (const [name, value] of Object.entries(changes)) {

@@ -51,7 +51,7 @@ type OpenViewProps = OpenSubmissionProps & { id: string };
 
 function OpenView({ id, url, list, total, actions }: OpenViewProps) {
   const { submission, isDeleted } = useOpenSubmission(id, list.rows);
-  const isChosen = !url.isOpenByItself;
+  const isChosen = !url.isOpenedAutomatically;
   useFocusFromList(isChosen ? submission?.id : undefined, isChosen && isDeleted);
   if (!submission && !isDeleted) return <NoSubmission />;
 
@@ -110,7 +110,7 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
 
 const noNeighbors = { previous: undefined, next: undefined };
 
-/** Live by itself: it may be on another page or in a search, and stays open when its status takes it out of the list. */
+/** A live read of its own, because the submission may be on another page, in a search, or no longer in the list. */
 function useOpenSubmission(id: string, rows: readonly Submission[]) {
   const { status, data } = useSubmission(id);
   const submission = status === 'success' ? data : (data ?? rows.find((row) => row.id === id));

@@ -41,7 +41,7 @@ export function SubmissionFrame(props: SubmissionFrameProps) {
     </Toolbar>
   );
   const scroller = (
-    // Another element for each message: when a key has started to scroll, browsers go on scrolling even if the position is set.
+    // A new element for each message: once a key has started a scroll, browsers continue it even if the position is reset.
     <Box key={id} sx={bodyStyle}>
       {children}
     </Box>

@@ -67,8 +67,8 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
 }
 
 /**
- * Beside the list, the newest new submission is open by itself until another one is. It is not in the URL and does not
- * take the focus, because nobody has opened it.
+ * Beside the list, the newest submission with the status New opens automatically, until the admin opens another. It is not
+ * in the URL and does not take the focus, because nobody opened it.
  */
 export function useNewestOpen(url: SubmissionUrl, { isNewestShown, rows }: SubmissionListState) {
   const hasPanel = useMediaQuery(adminBreakpoints.panel);
@@ -77,8 +77,8 @@ export function useNewestOpen(url: SubmissionUrl, { isNewestShown, rows }: Submi
   if (url.openId !== undefined && newestId !== null) setNewestId(null);
   else if (newestId === undefined && isNewestShown)
     setNewestId(rows.find(({ status }) => status === 'new')?.id ?? null);
-  if (url.openId !== undefined || !newestId || !hasPanel) return { ...url, isOpenByItself: false };
-  return { ...url, openId: newestId, isOpenByItself: true, close: () => setNewestId(null) };
+  if (url.openId !== undefined || !newestId || !hasPanel) return { ...url, isOpenedAutomatically: false };
+  return { ...url, openId: newestId, isOpenedAutomatically: true, close: () => setNewestId(null) };
 }
 
 /** In ms since 1970, in this browser's time zone; the end of the day when sorted newest first. */

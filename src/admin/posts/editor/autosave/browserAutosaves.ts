@@ -64,7 +64,7 @@ async function write(change: (store: AutosaveStore) => Promise<unknown>): Promis
     // Without `strict`, the browser reports success before the text survives a power failure.
     const transaction = autosaves.transaction('drafts', 'readwrite', { durability: 'strict' });
     const changed = change(transaction.store);
-    // A closing page never gets the request's result, and would not commit by itself.
+    // A closing page never gets the request's result, so the transaction would not commit automatically.
     transaction.commit();
     return Promise.all([changed, transaction.done]);
   }

@@ -50,7 +50,7 @@ function inWords(parse: ParseMarks = () => -1): ParseMarks {
 
 const grammar = parser.configure([GFM, marksInWords]);
 
-/** A text that no article can show stays without styles, because parsing it would make every key lag. */
+/** Text too complex for an article stays unstyled, because parsing it would make every key lag. */
 class BudgetParser extends Parser {
   createParse(input: Input, ...rest: [readonly TreeFragment[], readonly { from: number; to: number }[]]) {
     return isTooComplex(input.read(0, input.length))

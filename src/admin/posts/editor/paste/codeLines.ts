@@ -7,7 +7,7 @@ export function isCode(run: Run): boolean {
   return run.isCode === true;
 }
 
-/** A paragraph that only its font marks as code, until it is joined with others. */
+/** A paragraph marked as code only by its font, until it is joined with others. */
 export function codeLine(runs: readonly Run[]): Element {
   const value = runs
     .map(({ node }) => (isElement(node, 'br') ? '\n' : textOf(node)))
@@ -16,7 +16,7 @@ export function codeLine(runs: readonly Run[]): Element {
   return element('codeline', [{ type: 'text', value }]);
 }
 
-/** Paragraphs of code that follow each other become one block. */
+/** Consecutive paragraphs of code become one block. */
 export function joinedCodeLines(blocks: readonly ElementContent[], language: string): ElementContent[] {
   const joined: ElementContent[] = [];
   let lines: string[] = [];

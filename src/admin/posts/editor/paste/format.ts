@@ -4,11 +4,11 @@ import { attribute, classesOf, element, isElement, styleOf } from './htmlTree.ts
 import { linkTo } from './links.ts';
 import { isFinishedTask } from './tasks.ts';
 
-/** What the elements around a text say about it. */
+/** How the surrounding elements format a piece of text. */
 export type Format = {
   /** `strong`, `em`, `del`, and `a` followed by its properties as JSON. */
   marks: readonly string[];
-  /** The marks that are only the look of a block if all its words have them. */
+  /** The marks that are part of a block's style if all its words have them. */
   look: readonly string[];
   code: 'element' | 'font' | '';
   /** The language of code blocks. */
@@ -16,9 +16,9 @@ export type Format = {
   script: 'sup' | 'sub' | '';
   /** Whether line breaks and spaces of the source are displayed. */
   keepsSpace: boolean;
-  /** Whether its letters have the size 0. */
+  /** Whether its font size is 0. */
   isUnseen: boolean;
-  /** Whether code stays in its line, as in items, cells and headings. */
+  /** Whether code stays inline, as in items, cells and headings. */
   isLine: boolean;
 };
 
@@ -38,7 +38,7 @@ export function formatOf(node: Element, outer: Format): Format {
   const isHeading = /^(th|h\d)$/.test(node.tagName);
   return {
     marks: marksOf(node, outer.marks),
-    // Programs strike through finished tasks, which the checkbox says already.
+    // Programs strike through finished tasks, which the checkbox already shows.
     look: isHeading ? ['strong', 'em'] : isFinishedTask(node) ? ['del'] : outer.look,
     code: codeOf(node, outer.code),
     language: languageOf(classesOf(node)) || outer.language,
@@ -50,14 +50,14 @@ export function formatOf(node: Element, outer: Format): Format {
   };
 }
 
-/** @returns whether a style says so, or `undefined` if it says neither */
+/** @returns `undefined` if the style matches neither pattern */
 function stated(value: string, yes: RegExp, no: RegExp): boolean | undefined {
   if (yes.test(value)) return true;
   return no.test(value) ? false : undefined;
 }
 
 function marksOf(node: Element, outer: Format['marks']): Format['marks'] {
-  // Quotes and captions have a look of their own.
+  // Quotes and captions have their own style.
   const styled = isElement(node, 'blockquote', 'figcaption') ? element('div') : node;
   const font = styleOf(styled, 'font');
   const weight = styleOf(styled, 'font-weight') || (/\bbold\b/.exec(font)?.[0] ?? '');

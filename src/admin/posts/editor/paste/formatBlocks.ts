@@ -52,7 +52,7 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
   return blocks.length === 1 && isElement(first, 'p') && first.properties.isText ? first.children : blocks;
 }
 
-/** Elements without text of their own. */
+/** Elements that have no text. */
 const leaves = ['br', 'img', 'input', 'footnote'] as const;
 
 /** What is a block, or is shown as one: lines of code, or the `span` with which chat programs separate paragraphs. */
@@ -70,7 +70,7 @@ function formattedBlock(block: Element, format: Format): ElementContent[] {
   if (block.tagName === 'pre') return [codeElement(block, format.language)];
   const children = formatted(block, format);
   const isSplit = children.some((child) => isBlock(child) || isElement(child, 'codeline'));
-  // A paragraph gives way to those that it was split into, or to its code.
+  // Replace a paragraph with those that it was split into, or with its code.
   if (isSplit && isElement(block, 'p', 'div')) return children;
   const kept = joinedCodeLines(children, format.language);
   if (kept.length === 0 && !isElement(block, 'td', 'th')) return [];

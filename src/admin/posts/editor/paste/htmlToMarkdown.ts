@@ -41,7 +41,7 @@ type PasteContext = {
   firstNote?: number;
 };
 
-/** The marks that programs leave in what they copy, and what turns their habits into plain HTML. */
+/** What gives a program away in the HTML it copies, and the function that turns its quirks into plain HTML. */
 const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /\bmso-|Mso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
   { marks: /LibreOffice|OpenOffice/, normalize: joinQuotes },
@@ -71,8 +71,8 @@ function footnoteReference(id: string): FootnoteReference {
 const longHtml = 200_000;
 
 /**
- * Recognizes the program that the HTML comes from, turns its habits into plain HTML, and that into Markdown. If it is long, the
- * browser can work between the steps.
+ * Recognizes the program that the HTML comes from, turns its quirks into plain HTML, and that into Markdown. Pauses between
+ * the steps of a long conversion, so that the page stays responsive.
  */
 export async function htmlToMarkdown(html: string, context: PasteContext = {}): Promise<Pasted> {
   const { rtf = '', language = '', isLine = false, firstNote = 1 } = context;

@@ -74,7 +74,7 @@ export function isBlock(node: Nodes): boolean {
   return node.type === 'element' && blocks.has(node.tagName);
 }
 
-/** Elements of this name below a node, those within each other too. */
+/** Elements with this name below a node, including nested ones. */
 export function descendants(node: Nodes, tagName: string): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => [

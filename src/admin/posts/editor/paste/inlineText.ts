@@ -18,7 +18,7 @@ export function formattedText(runs: readonly Run[]): ElementContent[] {
   return nested(bridged(collapsed(runs.flatMap(splitSpaces))).flatMap(withoutTouching));
 }
 
-/** Splits at line breaks that follow each other, which separate paragraphs. */
+/** Splits at consecutive line breaks, which separate paragraphs. */
 export function paragraphsOf(runs: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let breaks = 0;

@@ -11,7 +11,7 @@ export type Item = {
   item: Element;
 };
 
-/** Joins lists that follow each other, and nests the items of flat ones by their level. */
+/** Joins consecutive lists, and nests the items of flat ones by their level. */
 export function joinLists(tree: Parents): void {
   replaceElements(tree, (node) => {
     joinListsIn(node);

@@ -36,7 +36,7 @@ const markdown = unified()
     },
   });
 
-/** Most texts have nothing to escape, which the library takes a long time to find out. */
+/** Most text needs no escaping, but the library takes a long time to find that out. */
 function writeText(text: Text, ...[parent, state, info]: HandleContext): string {
   return /^[\p{L}][\p{L}\p{N} ,.;'"’“”–—…()%/?]*$/u.test(text.value) && !/www\./i.test(text.value)
     ? text.value

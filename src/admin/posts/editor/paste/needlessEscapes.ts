@@ -5,9 +5,9 @@ import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 
 const parser = unified().use(remarkPlugins).use(remarkParse);
 
-/** The library escapes whatever could be Markdown. Drops the escapes without which the article reads the same. */
+/** The library escapes whatever could be Markdown. Drops the escapes that the article does not need. */
 export function withoutNeedlessEscapes(written: string): string {
-  // A backslash in code is a character of it.
+  // In code, a backslash is an ordinary character.
   const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
   // In a cell, a backslash before a bar needs both of its escapes.
   const escapes = [...escaped.matchAll(escaping)].filter(([one]) => one !== String.raw`\\\|`);
@@ -37,7 +37,7 @@ function needlessOf(
   return needlessOf(escapes.slice(0, middle), isSame, later, depth - 1);
 }
 
-/** `_` within a word, `&` of no character reference, and `[` of no link: most texts need no second reading. */
+/** `_` within a word, `&` outside a character reference, and `[` outside a link: usually, nothing else needs checking. */
 const meaningless =
   /(?<=[a-z\d])\\(_)(?=[a-z\d])|(?<!\\)\\(&)(?!#?\w+;)|(?<=[^\\\n])\\(\[)(?=[^\]\\^]*\](?![([:]))/gi;
 
@@ -48,7 +48,7 @@ function unescaped(text: string, escapes: Escapes): string {
   }, text);
 }
 
-/** What an article shows of a node. Raw HTML shows as text, and URLs become links by themselves. */
+/** What readers see of a node. Raw HTML is shown as text, and bare URLs become links. */
 function readingOf(node: Nodes, parent?: Parents): string {
   if (node.type === 'text' || (node.type === 'html' && parent?.type !== 'root')) return node.value;
   const inner = 'children' in node ? node.children.map((child) => readingOf(child, node)).join('') : '';

@@ -12,7 +12,7 @@ export function simplifyHtml(tree: Root): void {
     if (isElement(node, 'img')) return emojiOf(node);
     if (isElement(node, 'q'))
       return [{ type: 'text', value: '“' }, ...node.children, { type: 'text', value: '”' }];
-    // The reading of a Chinese or Japanese word.
+    // The pronunciation written above a Chinese or Japanese word.
     if (isElement(node, 'rt')) return [{ type: 'text', value: `(${textOf(node)})` }];
     if (isElement(node, 'iframe', 'video', 'audio', 'embed')) return mediaLink(node);
     return undefined;

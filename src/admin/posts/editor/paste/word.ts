@@ -73,7 +73,7 @@ function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
   joinQuotes(parent);
 }
 
-/** Word and LibreOffice make a quote of each paragraph; joins those that follow each other. */
+/** Joins consecutive quotes: Word and LibreOffice turn each paragraph into a separate one. */
 export function joinQuotes(parent: Parents): void {
   const joined: ElementContent[] = [];
   for (const node of parent.children as ElementContent[]) {
