@@ -12,7 +12,7 @@ import { wholeWord } from '#tests/support/agency/wholeWord.ts';
 import { startSite } from '#tests/support/servers/siteServer.ts';
 
 const host = 'harrow-pike.test';
-// Values that no agency has, because a site that has one would find its own facts in this one.
+// Values that no real agency has: if the site's own facts contained one of these, the search below would find it.
 const second = {
   name: 'Harrow & Pike',
   lang: 'en-NZ',

@@ -43,7 +43,7 @@ it.each(Object.entries(reasons))('%s delays a write for three seconds at most', 
   expect(await stored()).toMatchObject([{ name: 'Lena' }]);
 });
 
-/** What a content blocker does to the script; the SDK gets no event. */
+/** What a content blocker does to the script, without an event that the SDK would notice. */
 function blockReCaptcha(): void {
   const script = document.querySelector('script[src*="recaptcha"]');
   expect(script).not.toBeNull();

@@ -96,7 +96,7 @@ describe('the testimonials', () => {
     expect(rated).toEqual(testimonials.map(({ rating }) => `Rated ${rating} of 5`));
   });
 
-  it('each come from another person, about projects that the portfolio shows', () => {
+  it('each come from a different person, about projects that the portfolio shows', () => {
     const of = (key: 'name' | 'company' | 'project') => new Set(testimonials.map((item) => item[key]));
     expect(of('name').size).toBe(count);
     const known = projects.map(({ id }) => id);

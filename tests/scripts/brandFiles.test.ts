@@ -64,7 +64,7 @@ describe('drawings', () => {
   });
 
   it('have no letter in the outer eighth, where frames cut them, unless it belongs to the subject', () => {
-    // Those of the board are shown whole.
+    // The board's drawings are shown uncropped.
     const lettered = drawings.filter(([name, svg]) => svg.includes('<text') && !name.startsWith('board-'));
     expect(lettered.length).toBeGreaterThan(5);
     for (const [name, svg] of lettered) {
@@ -92,7 +92,7 @@ function lettersOf(svg: string): (readonly [x: number, y: number])[] {
     .map((at) => [(at % width) / width, Math.floor(at / width) / height] as const);
 }
 
-/** Much red, little blue and a full color, as the accent and not as skin or hair. */
+/** Lots of red, little blue and high saturation, like the accent and unlike skin or hair. */
 function isOrange(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = rgbOf(color);
   const fullness = (red - blue) / (255 - Math.abs(red + blue - 255));

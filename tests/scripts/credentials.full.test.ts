@@ -11,7 +11,7 @@ const account = { localId: 'abc', email, createdAt: '1', validSince: '1' };
 
 type Answer = Parameters<typeof startGoogleServer>[0];
 
-/** Google as `gcloud auth application-default login` and the Admin SDK meet it. */
+/** Google's servers as `gcloud auth application-default login` and the Admin SDK see them. */
 const accepting: Answer = (url) => {
   if (url.endsWith('/token')) return [200, { access_token: 'of-a-person', expires_in: 3600 }];
   return url.endsWith('accounts:lookup') ? [200, { users: [account] }] : [200, { localId: 'abc' }];

@@ -29,7 +29,7 @@ async function served(path: string): Promise<Response> {
 it('npm start keeps running while the theme is broken', async () => {
   const file = join(folder, 'src/theme/theme.ts');
   const theme = readFileSync(file, 'utf8');
-  /** Saves again, because the watcher drops what is saved within 50 ms of an earlier change. */
+  /** Saves repeatedly, because the watcher ignores a save within 50 ms of an earlier one. */
   const statusWith = async (text: string) => {
     writeFileSync(file, text);
     return (await served('/pics/brand.svg')).status;

@@ -51,7 +51,7 @@ it('a site moves to an empty project by export and import: every post, draft and
   expect((await run('import', folder, to.origin)).said).toMatch(
     /Added 15 posts and 1 images to the emulator/,
   );
-  // The import writes each field, also what older posts lack.
+  // The import writes every field, including those that older posts lack.
   const asRead = (posts: object[]) =>
     posts.map((post) => ({ imageDescription: '', ...post, saveId: undefined }));
   expect(asRead(await storedDocuments(to.origin, 'blogs'))).toEqual(

@@ -101,7 +101,7 @@ const cases: Record<string, [condition: string, outcome: boolean | 'error'][]> =
     ["'x' in 'xyz'", 'error'],
     ['1 in resource.data', 'error'],
   ],
-  'lists and texts are read by index and range': [
+  'lists and strings are read by index and range': [
     ["resource.data.tags[1] == 'b'", true],
     ['resource.data.tags[2] == null', 'error'],
     ['resource.data.tags[-1] == null', 'error'],
@@ -157,7 +157,7 @@ const cases: Record<string, [condition: string, outcome: boolean | 'error'][]> =
     ['request.query.limit <= 50', 'error'],
     ['request.auth.nothing == null', 'error'],
   ],
-  'paths are built from texts and paths': [
+  'paths are built from strings and paths': [
     ["/a/$(resource.data.name) == /a/Ada && path('a/b') == /a/b", true],
     ['/a/$(1) == /a/1', true],
     ["/a/$('') == /a/b", 'error'],

@@ -47,7 +47,7 @@ test('a visit reads only the posts it shows, and none that were seen before', as
   await expect(visitor).not.toHaveURL(paths.blog);
   await expect(visitor.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
-  // The article is left when it is gone, a little after its URL.
+  // The URL changes first; the page has been left once the article is gone.
   await expect(visitor.getByRole('complementary', { name: 'About this article' })).toHaveCount(0);
   await visitor.clock.runFor(61_000);
   await expect.poll(() => statistics(origin)).toMatchObject({ documentsRead: 0, openTargets: 0 });

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 
 /**
  * Holds back matching requests until the returned function is called, which sends or fails them.
- * @param times only so many; without it, all
+ * @param times how many of them; all by default
  */
 export async function delayResponse(
   page: Page,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const noticeable = 0.002;
 
 /**
- * Records all noticeable layout shifts of pages opened from now on.
+ * Records all noticeable layout shifts on pages opened from now on.
  * @returns a function that reads them from the first paint on: the score and the elements that moved
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

@@ -13,7 +13,7 @@ type Operation = {
   /** Its message in the error catalog. */
   message: string;
   run: (given: Given) => Promise<object>;
-  /** What of it a visitor is denied, if not everything; `null` for nothing. */
+  /** The part that a visitor is denied, by default all of it; `null` if none is. */
   refused?: ((given: Given) => Promise<object>) | null;
 };
 

@@ -16,7 +16,7 @@ async function requestLists(): Promise<boolean[]> {
     [undefined, true, false].map((published) => ({ category, published })),
   );
   const statuses = [undefined, 'new', 'read', 'replied'] as const;
-  /** An update of a post with the most versions looks for the oldest one. Without an index, it is saved nevertheless. */
+  /** An update of a post with the most versions looks for the oldest one. Without an index, the post is still saved. */
   async function updateLive() {
     const live = await app.fetchPost('live');
     if (!live) return { success: false };

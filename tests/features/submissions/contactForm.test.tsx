@@ -147,7 +147,7 @@ it('asks once at the field about an address that looks mistyped, and sends it if
   expect(await storedDocuments(origin, 'contacts')).toMatchObject([{ email: 'lena@gmial.com' }]);
 });
 
-it('asks nothing about a letter that browsers replace if it was deleted again', async () => {
+it('does not ask about a letter that browsers replace if the visitor deleted it again', async () => {
   open();
   fillForm();
   const email = screen.getByLabelText('Email');

@@ -119,7 +119,7 @@ function loadedTriggers(origin: string): Promise<Trigger[]> {
   return vi.waitFor(read, { timeout: pollTimeoutMs });
 }
 
-/** What the functions emulator tells Firestore if one command starts both, which requires Java 21. */
+/** Registers the functions with Firestore, as the CLI does when it starts both, which requires Java 21. */
 async function register(trigger: Trigger, firestore: string): Promise<void> {
   const { eventType, eventFilters, eventFilterPathPatterns } = trigger.eventTrigger;
   if (!eventFilters || !eventFilterPathPatterns) return;

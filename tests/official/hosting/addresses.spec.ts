@@ -26,7 +26,7 @@ const addresses = [
     '/pics/no-such-file.svg',
     '/favicon.ico',
   ],
-  // Files in the folder that are not for visitors.
+  // Files in the folder that visitors must not get.
   ...['/.vite/manifest.json', '/.vite/firebase.json', '/.vite/project.txt', '/index.html.br'],
   ...['/firebase.json', '/assets/..%2f..%2ffirebase.json'],
 ];

@@ -4,7 +4,7 @@ import { draft, draftId, newId, sent } from './storedDocuments.ts';
 
 export const otherAccess: readonly Access[] = [
   may(adminOnly, 'read unfinished text', (who) => who.get(`drafts/${draftId}`)),
-  may(adminOnly, 'list unfinished texts', (who) => who.list(query('drafts', {}, 'savedAt', 20))),
+  may(adminOnly, 'list autosaved drafts', (who) => who.list(query('drafts', {}, 'savedAt', 20))),
   may(adminOnly, 'store unfinished text', (who) => who.commit(put('drafts/new', draft))),
   may(adminOnly, 'overwrite unfinished text', (who) =>
     who.commit(put(`drafts/${draftId}`, { ...draft, savedAt: 2 })),

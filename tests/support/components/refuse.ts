@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Refuses requests whose URL or body contains this text, for good: the SDK would repeat one that was lost.
+ * Refuses requests whose URL or body contains this text, with an error that the SDK does not retry.
  * @returns a function that lets them pass again
  */
 export function refuse(part: string): () => void {

@@ -21,7 +21,7 @@ export function tagOf(page: string): '@full' | [] {
   return ['Home', 'Article'].includes(page) ? [] : '@full';
 }
 
-/** Before, a page ignores pointer and keys. */
+/** Before the first paint, a page ignores pointer and key events. */
 export function isPainted(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }

@@ -28,7 +28,7 @@ export function scriptsOf(modules: readonly string[]): string[] {
   return scriptsFor(manifest(), modules);
 }
 
-/** The URL of a module's file, as a pattern for `page.route`; names of files tell nothing. */
+/** The URL of a module's file, as a pattern for `page.route`; file names do not say what is in them. */
 export function scriptAt(module: string): string {
   return `**/${scriptsOf([module]).at(-1)}`;
 }

@@ -11,9 +11,9 @@ export type MailServer = {
   port: number;
   user: string;
   password: string;
-  /** The server's reply to the next message instead of accepting it; it may take it later (450). */
+  /** Makes the server answer the next message with this temporary failure (450) instead of accepting it. */
   refuseNext(reason: string): void;
-  /** Refuses such messages for good (550). */
+  /** Makes the server permanently refuse matching messages (550). */
   refuseAll(message: RegExp, reason: string): void;
   end(): Promise<void>;
 };

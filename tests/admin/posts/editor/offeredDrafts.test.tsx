@@ -271,7 +271,7 @@ describe('The autosaved draft of a post', () => {
     await screen.findByRole('dialog', { name: conflictTitles.autosave });
     expect(await titles()).toContain('Live');
     await press('Overwrite with My Version');
-    // The draft was begun before the last change of the post, which is the next question.
+    // The post changed after this draft was begun, so the form asks about that next.
     await screen.findByRole('dialog', { name: conflictTitles.post });
     await press('Overwrite with My Version');
     await waitFor(async () => expect(await titles()).toContain('Continued here'));

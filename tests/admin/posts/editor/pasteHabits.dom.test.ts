@@ -74,7 +74,7 @@ function read(node: Nodes): unknown {
   return node.type === 'paragraph' ? readLine(node.children) : node;
 }
 
-/** While developing: more and other documents, with `PASTE_RUNS`. */
+/** `PASTE_RUNS` tries more and different documents during development. */
 const { PASTE_RUNS } = process.env;
 const runs = PASTE_RUNS ? { numRuns: Number(PASTE_RUNS) } : { numRuns: 25, seed: 1 };
 

@@ -24,10 +24,10 @@ itConverts({
       '<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 3">Part</span></span></p>',
       '### Part',
     ],
-    // Of a heading's words, an image is none.
+    // A heading that contains only an image is not a heading; beside words, the image stays in it.
     ['<h2><a href="https://e.com"><img src="/a.png" alt="A"></a></h2>', '[![A](/a.png)](https://e.com)'],
     ['<h1><img src="/a.png" alt="A"> Title</h1>', '## ![A](/a.png) Title'],
-    // A part of a heading comes without its paragraph.
+    // Part of a heading is copied without its paragraph.
     [
       '<span class="TextRun" style="font-weight:bold"><span class="NormalTextRun" data-ccp-parastyle="heading 2">Our</span></span><span class="TextRun"><span class="NormalTextRun" data-ccp-parastyle="heading 2"> price</span></span>',
       '## **Our** price',
@@ -58,7 +58,7 @@ itConverts({
       '- One\n  - Under\n- Two',
     ],
     ['<ul><li>One</li></ul> <ul><li>Two</li></ul>', '- One\n- Two'],
-    // Selected from a nested item on.
+    // A selection that begins in a nested item.
     ['<ol><li><ol><li><ol><li>a</li></ol></li><li>b</li></ol></li><li>c</li></ol>', '1. a\n2. b\n3. c'],
     ['<ul style="list-style-type:decimal"><li>One</li></ul>', '1. One'],
     ['<ol><li style="list-style-type:disc">One</li></ol>', '- One'],
@@ -73,7 +73,7 @@ itConverts({
       '1. F\n2. G\n3. H\n   1. I\n   2. J',
     ],
     ['<ul><li>One</li><li><img src="file:///a.png"></li></ul>', '- One'],
-    // Gmail shows mails of Outlook with classes of its own, and without Word's own styles.
+    // Gmail shows Outlook emails with its own classes, and without Word's styles.
     [
       '<p class="m_-12MsoListParagraph"><u></u><span style="font-family:Symbol"><span>·<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span></span><u></u>One</p><p class="m_-12MsoListParagraph" style="margin-left:1in"><span><span>o<span style="font:7pt Times">&nbsp; </span></span></span>Under</p><p class="m_-12MsoNormal">After</p>',
       '- One\n  - Under\n\nAfter',
@@ -97,7 +97,7 @@ itConverts({
       '1. One\n\n1) A\n\nEnd',
     ],
   ],
-  'numbers that go on': [
+  'lists that continue the count': [
     [
       `${wordItem('1.', 'a')}${wordItem('2.', 'b')}<p class=MsoNormal>plain</p>${wordItem('3.', 'c')}`,
       '1. a\n2. b\n\nplain\n\n3. c',

@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'table'; rows: readonly (readonly (readonly Piece[])[])[] }
   | List;
 
-/** Words with all that Markdown could take for its own. */
+/** Words with everything that could be mistaken for Markdown. */
 const text = fc
   .array(
     fc.oneof(
@@ -52,7 +52,7 @@ const text = fc
 const marks = fc.uniqueArray(fc.constantFrom<Mark>('strong', 'emphasis', 'delete', 'inlineCode', 'link'), {
   maxLength: 3,
 });
-/** Markdown cannot mark a part of a word in two ways, nor two parts next to each other. */
+/** Markdown cannot give part of a word two formats, or format two adjacent parts of it. */
 const piece = fc
   .record({ text, marks })
   .map((one) => (one.marks.length > 1 ? { ...one, text: ` ${one.text} ` } : one));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 
 describe('A pasted image', () => {
-  it('that exists only as a drawing of Word counts as missing', async () => {
+  it('that exists only as a Word drawing counts as missing', async () => {
     const drawing =
       '<!--[if gte vml 1]><v:shape alt="A"><v:imagedata src="file:///a.png"/></v:shape><![endif]-->';
     expect(await htmlToMarkdown(`<p class=MsoNormal>x${drawing}</p>`)).toMatchObject({
@@ -36,7 +36,7 @@ describe('A pasted image', () => {
     expect(await htmlToMarkdown(html)).toMatchObject({ markdown: 'a', missing: 1 });
   });
 
-  it('of a newsletter that only counts readers is left out without a word', async () => {
+  it('that a newsletter uses only to count readers is silently left out', async () => {
     expect(
       await htmlToMarkdown('<p>a<img src="https://e.com/open.gif" width="1" height="1"></p>'),
     ).toMatchObject({

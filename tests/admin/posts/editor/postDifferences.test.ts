@@ -19,7 +19,7 @@ describe('The difference between two versions of a post', () => {
     expect(diffPosts(saved, { ...saved, tags: [...saved.tags] })).toEqual([]);
   });
 
-  it('is shown word by word in texts', () => {
+  it('is shown word by word in text', () => {
     expect(shown(saved, { ...saved, content: 'One 2 three.' })).toEqual([
       ['Content', 'One ', '-two', '+2', ' three.'],
     ]);

@@ -66,7 +66,7 @@ const styles: Readonly<Record<Mark, [string, string]>> = {
   link,
 };
 
-/** Spans with styles, nested lists beside their items, and a bold element around all that is not bold. */
+/** Spans with styles, nested lists beside their items, and a `b` element around everything, though it is not bold. */
 const googleDocs: Writer = {
   text: ({ text, marks }) =>
     `<span style="font-weight:400;white-space:pre-wrap">${wrapped(text, marks, styles)}</span>`,

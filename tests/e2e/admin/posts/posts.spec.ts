@@ -47,7 +47,7 @@ test('the tooltip of a row does not intercept a click on the row below', { tag: 
   const from = await buttons.first().boundingBox();
   const to = await buttons.nth(1).boundingBox();
   if (!from || !to) throw new Error('There are no two rows');
-  // At the speed of a hand: over the tooltip, before it closes.
+  // As fast as a hand moves, so that the pointer crosses the tooltip before it closes.
   for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 4) {
     await admin.mouse.move(from.x + from.width / 2, y);
     await admin.waitForTimeout(16);

@@ -78,7 +78,7 @@ test('after a deletion the focus moves to the next row, or from a full-screen vi
   await admin.getByRole('button', { name: 'Delete Visitor 0003' }).click();
   await confirmDeletion(admin);
   await expect(admin.getByRole('button', { name: 'View Visitor 0002' })).toBeFocused();
-  // Open by itself.
+  // It is open because it is the newest.
   await admin.getByRole('button', { name: 'Delete Visitor 0001' }).click();
   await confirmDeletion(admin);
   await expect(inView(admin, 'Visitor 0002')).toBeFocused();
@@ -133,7 +133,7 @@ test('an older submission found by a search shows its new status immediately, an
   await markInView(admin, 'Replied');
   await expect(row(admin, 'Visitor 0020').getByText('Replied')).toBeVisible();
   await expect(panel(admin).getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
-  // Visitor 0002 too: a word is also found inside another.
+  // Finds Visitor 0002, too: a search also matches parts of words.
   await expect(admin.getByText('11 results')).toBeVisible();
   await admin.getByRole('button', { name: 'Delete Visitor 0020' }).click();
   await confirmDeletion(admin);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What a visitor cannot fully see: texts and controls of header, main and footer beyond the left or right edge of the
  * screen, or cut off by an ancestor that hides its overflow. Content of a container that the keyboard can scroll
- * sideways counts as visible. Each entry is the first words.
+ * sideways counts as visible. Each entry gives its first words.
  */
 export function clippedContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -49,7 +49,7 @@ function drawings(page: Page): Promise<{ name: string; shown: Subject }[]> {
   });
 }
 
-/** @returns the largest share of the picture by which the subject leaves what is shown; 0 if it is all there */
+/** @returns how far the subject extends beyond what is shown, as a share of the picture; 0 if all of it is visible */
 function cutOff(subject: Subject, shown: Subject): number {
   return Math.max(
     0,

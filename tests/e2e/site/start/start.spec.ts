@@ -31,7 +31,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the page has loaded what it loads by itself, and asserts that the app has not started. */
+/** Waits until the page has loaded all that it loads without a visitor, and asserts that the app has not started. */
 async function leaveAlone(page: Page): Promise<void> {
   await expect.poll(() => isPainted(page)).toBe(true);
   await page.waitForLoadState('networkidle');
