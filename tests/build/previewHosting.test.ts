@@ -8,7 +8,7 @@ import { builtFile, builtScripts } from '#tests/support/servers/builtSite.ts';
 import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts';
 
 const { headers: rules } = readHostingConfig('firebase.json');
-/** Of the whole site: the content type is that of the file, except for one. */
+/** Every header that a rule sets, except the content type, which almost always follows from the file. */
 const names = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
 names.delete('Content-Type');
 

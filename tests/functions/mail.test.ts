@@ -25,7 +25,7 @@ const ana = {
   service: serviceOptions[0],
   budget: budgetOptions[0],
   message: 'Two shops.\n\nOne site, please.',
-  /** Of each test: an inquiry that is older than its document counts as imported. */
+  /** A new one for each test: an inquiry that is older than its document counts as imported. */
   get timestamp() {
     return new Date();
   },

@@ -43,7 +43,7 @@ it('a site moves to an empty project by export and import: every post, draft and
   const folder = testFolder();
   expect(await run('export', folder, from.origin)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Exported 15 posts, 1 images and 25 inquiries of the emulator/),
+    said: expect.stringMatching(/^Exported 15 posts, 1 images and 25 inquiries from the emulator/),
   });
   expect(readFileSync(join(folder, 'posts/odd.md'), 'utf8')).toContain(`![Ä](../pictures/${picture})`);
   expect(readFileSync(join(folder, 'inquiries.csv'), 'utf8').trim().split('\r\n').length).toBeGreaterThan(25);

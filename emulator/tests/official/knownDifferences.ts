@@ -16,7 +16,7 @@ export const commitDifferences: readonly KnownDifference[] = [
   },
   {
     reason:
-      "A commit that contradicts itself is refused by both, by the official emulator before it looks at what's stored.",
+      "Both refuse a commit that contradicts itself; the official emulator does so before it looks at what's stored.",
     is: ({ official, embedded }) => official === refused && /^"(NOT_FOUND|ALREADY_EXISTS)"$/.test(embedded),
   },
 ];
@@ -39,7 +39,7 @@ export const queryDifferences: readonly KnownDifference[] = [specialFilters, man
 export const sumDifferences: readonly KnownDifference[] = [
   {
     reason:
-      'With a limit or an offset, the official emulator lets the summed fields take part in the order, and therefore sums different documents.',
+      'With a limit or an offset, the official emulator also orders by the summed fields, and therefore sums different documents.',
     is: ({ input, official }) =>
       /"(limit|offset)":/.test(input) && /"(sum|avg)":/.test(input) && official.startsWith('['),
   },
@@ -59,7 +59,7 @@ export const ruleDifferences: readonly KnownDifference[] = [
   },
   {
     reason:
-      'NaN and infinities as an int, and the absolute value of the least int, are numbers to the official emulator and errors here.',
+      'NaN and infinities as an int, and the absolute value of the smallest int, are numbers to the official emulator and errors here.',
     is: ({ input, embedded }) => embedded === '"error"' && /\b(int|math\.abs)\(/.test(input),
   },
 ];
@@ -81,7 +81,7 @@ export const listDifferences: readonly KnownDifference[] = [
   },
   {
     reason:
-      'Two filters on one field prove what one of them proves; the official emulator then proves nothing.',
+      'Here, two filters on one field prove whatever either proves alone; the official emulator then proves nothing.',
     is: ({ input, official }) =>
       official === denied && /"fieldPath":("[^"]+")\},"op":.*"fieldPath":\1\},"op":/.test(input),
   },

@@ -18,7 +18,7 @@ import { firebaseRoutes, forward, startForwarding } from '#tests/support/servers
 import { type MailServer, startMailServer } from '#tests/support/servers/mailServer.ts';
 
 type Agency = {
-  /** Of the site, whose database runs the functions. */
+  /** The site's origin; its database runs the functions. */
   origin: string;
   mail: MailServer;
   /** Moves the clock of the database and its functions forward, in ms. */

@@ -25,7 +25,7 @@ const sources = [
 type Agency = {
   site: Readonly<Record<keyof typeof demoSite, unknown>>;
   mark: object;
-  /** Of `theme.ts`, by name. */
+  /** Replacements for colors in `theme.ts`, by name. */
   colors: Readonly<Record<string, { light: string; dark: string }>>;
 };
 

@@ -121,7 +121,7 @@ itConverts({
     ],
     [`${wordItem('·', 'a')}<p class=MsoNormal>&nbsp;</p>${wordItem('·', 'b')}`, '- a\n- b'],
     ['<ol start="3"><li>c</li></ol>', '3. c'],
-    // Between lists of HTML, as Word writes some.
+    // Between HTML lists, which Word sometimes writes.
     [
       `<ol><li><p style='mso-list:l0 level1 lfo1'>a</p></li></ol>${wordItem('a.', 'in', 2)}<ol start="2"><li>b</li></ol>`,
       '1. a\n   1. in\n2. b',
