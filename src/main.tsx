@@ -2,7 +2,7 @@ import { onIdle } from '#src/components/start/onIdle.ts';
 import { loadContactDraft } from '#src/features/submissions/contact-form/contactDraft.ts';
 import { paths } from '#src/paths.ts';
 
-/** Where browsers have it, the event of real movement: `pointermove` also reports a pointer that rests while the page appears. */
+/** The event for real movement, where browsers have it: `pointermove` also reports a pointer at rest when the page appears. */
 const movement = 'onpointerrawupdate' in window ? 'pointerrawupdate' : 'pointermove';
 
 const signsOfUse = [movement, 'click', 'keydown', 'focusin', 'scroll'];

@@ -11,13 +11,13 @@ import { AuthError } from './authError.ts';
 
 const lifetimeMs = 3_600_000;
 
-/** The accounts of sent links by code. Each code works once; a restart forgets them. */
+/** The accounts that reset links were sent for, by code. Each code works once; a restart forgets them. */
 export type PasswordResets = Map<string, { localId: string; expiresAt: number }>;
 
 /** An email with the link that it contains. */
 export type ResetMail = { id: string; to: string; subject: string; text: string; link: string };
 
-/** The page of the link, at the address of Google's emulator. */
+/** The page that the link opens, at the same path as in Google's emulator. */
 export const resetPath = '/emulator/action';
 
 /** Gives an unknown email the same answer, as a project with email enumeration protection does. */

@@ -58,7 +58,7 @@ function adviceFor(message: string, { projectId }: FirebaseTarget): string | nul
     return `No credentials for the project ${projectId}. Run "gcloud auth application-default login", or set ${keyFile} to the path of a service account key (docs/deployment.md, step 4).`;
   }
   if (/insufficient.permission|permission.denied|not have permission|quota project/i.test(message)) {
-    return `These credentials aren't allowed to change the project ${projectId}. Use those of an owner of the project (docs/deployment.md, step 4).`;
+    return `These credentials aren't allowed to change the project ${projectId}. Use a project owner's credentials (docs/deployment.md, step 4).`;
   }
   return null;
 }

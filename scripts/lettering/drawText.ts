@@ -66,7 +66,7 @@ export async function drawText(given: string, box: TextBox): Promise<DrawnText> 
   };
 }
 
-/** Drops what no font or picture can show: decoration such as that of 𝐁, accents, or whole letters. */
+/** Drops what no font or picture can show: decoration (as in 𝐁), accents, or whole letters. */
 function drawable(text: string, fontOf: FontOf): string {
   const shown = graphemesOf(text).map((grapheme) => {
     if (/[\s\p{Cc}]/u.test(grapheme)) return ' ';

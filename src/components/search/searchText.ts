@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose. A slug has a table of its own: see `postId.ts`. */
+/** Letters that Unicode does not decompose. Slugs have their own table in `postId.ts`. */
 const spelled = new Map(
   Object.entries({
     ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ǥ: 'g' },
@@ -72,7 +72,7 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** Unicode has both kana in the same order. */
+/** Unicode lists both kinds of kana in the same order. */
 function toKatakana(letter: string): string {
   return String.fromCharCode(letter.charCodeAt(0) + 'ア'.charCodeAt(0) - 'あ'.charCodeAt(0));
 }

@@ -35,7 +35,7 @@ export function MobileMenu() {
         <MenuIcon />
       </IconButton>
       <Box
-        // After a navigation, another one is there, which is closed.
+        // After a navigation, React renders a new one, which is closed.
         key={key}
         id={menuId}
         popover="auto"

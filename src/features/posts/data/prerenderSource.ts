@@ -6,7 +6,7 @@ import type { PublishedArticle, PublishedList } from './staticPosts.ts';
 type PrerenderSource = {
   list: PublishedList;
   article: (id: string) => PublishedArticle | null;
-  /** Resolves to the HTML of an element, with its styles in those of the page. */
+  /** Resolves to the HTML of an element; its styles are added to the page's. */
   render: (element: ReactNode) => Promise<string>;
 };
 

@@ -30,7 +30,7 @@ export function emailDoubt(email: string, typed = ''): string | null {
       : 'Is the address complete? If so, send the message again.';
   }
   if ([...providers, ...neighbors].includes(domain)) return null;
-  const similar = providers.find((provider) => isOneSlipAway(domain, provider));
+  const similar = providers.find((provider) => isOneTypoAway(domain, provider));
   return similar ? didYouMean(`${name}@${similar}`) : null;
 }
 
@@ -50,7 +50,7 @@ function splitEmail(email: string): [string, string] {
 }
 
 /** One letter missing, added, replaced, or two swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
+function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

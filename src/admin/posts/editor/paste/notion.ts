@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { attribute, element, isElement, replaceElements, textOf } from './htmlTree.ts';
 
-/** Notion, whose line breaks are those of the HTML, and whose images are links after an exclamation mark. */
+/** Notion, where line breaks in the HTML source count, and images are links after an exclamation mark. */
 export function fromNotion(tree: Root): void {
   replaceElements(tree, (node) => {
     if (!isElement(node, 'p')) return undefined;

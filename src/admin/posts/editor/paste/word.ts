@@ -57,7 +57,7 @@ function numberedHeading(tagName: string, node: Element): ElementContent[] {
   return [element(tagName, [...number, ...node.children])];
 }
 
-/** Groups the paragraphs that Word numbers itself. Empty ones between them, and those of the same margin, belong to them. */
+/** Groups the paragraphs that Word numbers itself. Empty paragraphs between them, and those with the same margin, belong to them. */
 function groupLists(parent: Parents, bullets: ReadonlySet<string>): void {
   const grouped: ElementContent[] = [];
   let items: Item[] = [];
