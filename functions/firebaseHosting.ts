@@ -117,7 +117,7 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
         throw error;
       }
       await putLive(version, messageFor(base));
-      // Also notices if this replaced a release of the last milliseconds, and restores that one.
+      // Also notices if this replaced a release that went live milliseconds before, and restores that one.
       if (idOf((await newestRelease()).version) !== version) throw new LiveSiteChanged();
       return version;
     },

@@ -16,7 +16,7 @@ type SampleSubmission = {
   timestamp: string;
 };
 
-// Not `new URL`, which Vite would replace with an asset's URL in the tests of components.
+// Not `new URL`, which Vite would replace with an asset's URL in component tests.
 const file = join(import.meta.dirname, 'submissions.json');
 const stored = JSON.parse(readFileSync(file, 'utf8')) as readonly SampleSubmission[];
 

@@ -23,7 +23,7 @@ import { space } from '#src/theme/theme.ts';
 type AdminHeaderProps = {
   title: string;
   description: string;
-  /** To the other admin page; on a phone, first of the actions. */
+  /** A link to the other admin page; on a phone, it is the first action. */
   link?: ReactNode;
   children: ReactNode;
 };

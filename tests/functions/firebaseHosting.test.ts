@@ -22,7 +22,7 @@ async function setUp() {
   return { server, version, hosting };
 }
 
-/** As a function does: reads what is live, then releases a change of it. */
+/** Like a function: reads the live version, then releases a change to it. */
 async function publish(hosting: Hosting): Promise<string> {
   return hosting.release((await hosting.live()).version, change);
 }

@@ -90,7 +90,7 @@ const pictureStyle = {
     transition: `opacity ${motion.color}`,
   },
   '& img:first-of-type': { opacity: 1 },
-  // While a picture loads, the first one shows through.
+  // Until a picture has loaded, the first one shows in its place.
   '& img:not(:first-of-type)': unlessScrolled({ display: 'none' }),
 } as const;
 

@@ -76,7 +76,7 @@ function Technologies({ names }: { names: readonly string[] }) {
         padding: '0.5rem 0.5rem 0 0',
         color: 'text.secondary',
         backgroundColor: 'background.default',
-        // Not a frame, which would promise a button.
+        // Commas, because frames would look like buttons.
         '& > :not(:last-child)::after': { content: '","' },
         '@media (hover: hover) and (pointer: fine)': {
           position: 'absolute',

@@ -48,7 +48,7 @@ function fallbackFaces() {
 function elements({ vars: { palette } }: Theme) {
   return {
     html: { '--vw': '1vw', fontSynthesis: 'none' },
-    // Not the admin area, which has more rows there instead.
+    // Except in the admin area, which shows more rows instead.
     [`@media (min-width: ${type.wide.from})`]: { 'html:has(#main)': { fontSize: type.wide.size } },
     // On every element, because fields, buttons and each `font` shorthand reset it.
     '*': { fontVariantLigatures: `${type.ligatures} !important` as 'none' },
@@ -86,7 +86,7 @@ function elements({ vars: { palette } }: Theme) {
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
-    // High contrast takes backgrounds away: drawn shapes keep theirs, and what is chosen gets an outline.
+    // High contrast mode removes backgrounds: drawn shapes keep theirs, and selected items get an outline.
     '@media (forced-colors: active)': {
       '::before, ::after, .MuiRating-icon': { forcedColorAdjust: 'none' as const },
       // The browser's plate behind large text would hide the lines above it.

@@ -16,7 +16,7 @@ import { press, titleField } from './blogManagement.tsx';
 
 export const draftBase = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
-/** The beginning of what the form says when the post was saved elsewhere after it was opened. */
+/** The beginning of the form's message when the post was saved elsewhere after it was opened. */
 export const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
 
 /** Starts each test of a file without drafts, with the posts `live` and `other`. */

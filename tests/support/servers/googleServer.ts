@@ -1,6 +1,6 @@
 import { startServer } from './testServer.ts';
 
-/** The requests that scripts send to Google, with the host they name, and what it answers. */
+/** A stand-in for Google: the requests that scripts send, with the host they name, and the responses. */
 export type GoogleServer = {
   requests: { url: string; headers: Record<string, unknown>; body: string }[];
   /** Variables for a process whose requests to Google come here. */

@@ -24,7 +24,7 @@ export function usePostUrl() {
       category: postCategories.find((category) => category === params.get('category')),
       status: postStatuses.find((status) => status === params.get('status')),
     },
-    /** Changes only what is named. */
+    /** Changes only the given filters. */
     setFilter: (changes: { category?: string | undefined; status?: string | undefined }) => setAll(changes),
   };
 }

@@ -106,7 +106,7 @@ async function decodedSize(file: Blob): Promise<PictureSize | null> {
   return size;
 }
 
-/** It would be scaled to less than half, as narrow as a stamp. */
+/** Whether scaling it would leave less than half its width, and only a strip. */
 function isTooTall(own: PictureSize): boolean {
   const width = pictureSizes(own).at(-1)?.width ?? 0;
   return width * 2 < own.width && width < 320;

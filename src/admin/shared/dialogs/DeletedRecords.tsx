@@ -23,7 +23,7 @@ type DeletedRecordsProps<Data, Row extends DeletedRecord, Key extends QueryKey> 
   actions(row: Row, close: () => void): ReactNode;
 };
 
-/** A button that opens the list of what was deleted and can be restored. */
+/** A button that opens the list of deleted records that can be restored. */
 export function DeletedRecords<Data, Row extends DeletedRecord, Key extends QueryKey>(
   props: DeletedRecordsProps<Data, Row, Key>,
 ) {

@@ -29,7 +29,7 @@ export function useSubmissionUrl() {
       /** Such as '2026-03-09'. */
       day: parseDay(params.get('date')),
     },
-    /** Changes only what is named. */
+    /** Changes only the given filters. */
     setFilter: (changes: { status?: string | undefined; date?: string | undefined }) => setAll(changes),
     showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
   };

@@ -22,7 +22,7 @@ import type { PublishedList } from './staticPosts.ts';
 
 // Load this file lazily, because it imports all of Firebase.
 
-/** Follows the newest page of what the rules let visitors list. @returns a function that stops it */
+/** Follows the newest page of the posts that the rules let visitors list. @returns a function that stops it */
 export function followNewest(onAnswer: (answer: LiveResult<PublishedList>) => void): () => void {
   const newest = query(
     collection(firestore, postCollectionName),

@@ -31,7 +31,8 @@ export function fetchArchive(): Promise<Archive | null> {
 }
 
 /**
- * As it is now, past all caches, for the admin, who changes what it lists. `null` where no build has written it.
+ * The archive as it is now, bypassing all caches, because the admin may have just changed it. `null` where no build has
+ * written one.
  * @throws if it cannot be loaded
  */
 export async function fetchCurrentArchive(signal: AbortSignal | null = null): Promise<Archive | null> {

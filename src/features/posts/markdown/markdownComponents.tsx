@@ -65,7 +65,7 @@ type CodeBlockProps = ComponentProps<'pre'> & { node?: unknown };
 
 function CodeBlock({ children }: CodeBlockProps) {
   const { text, language } = codeOf(children);
-  // Also tells what language is copied.
+  // Also tells programs in which language pasted code is written.
   const className = language && `language-${language}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide code

@@ -25,7 +25,7 @@ type AutosaverOptions = {
 /** Text is saved in the browser this long after it was typed, in ms. */
 const browserMs = 1_000;
 
-/** It is sent to the server this long after that, in ms. */
+/** Text is sent to the server this long after that, in ms. */
 const serverMs = 4_000;
 
 /** A failed save is retried after this long, in ms. */

@@ -32,7 +32,7 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
   );
   const isUnsaved = () => readAutosave.current() !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these are what is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change to any of these must be saved
   useEffect(() => {
     writer.change();
     return text.subscribe(writer.change);

@@ -48,7 +48,7 @@ export function PostForm(props: PostFormProps) {
     const field = name === 'content' ? '[role=textbox][aria-multiline]' : `[name=${name}]`;
     const element = form.ref.current?.querySelector<HTMLElement>(field);
     element?.focus();
-    // Its message is below it.
+    // The error message is below the field.
     element?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'end' });
   }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { attribute, classesOf, descendants, element, replaceElements } from './htmlTree.ts';
 
-/** Joplin, which keeps the source of code and of formulas before what it shows. */
+/** Joplin, which puts the source of code and formulas before their displayed form. */
 export function fromJoplin(tree: Root): void {
   replaceElements(tree, (node) => {
     const [source] = /\bjoplin-editable\b/.test(classesOf(node)) ? descendants(node, 'pre') : [];

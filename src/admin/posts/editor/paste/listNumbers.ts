@@ -1,6 +1,6 @@
 const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** @returns what the marker of a list item can mean, as `i.` is 1 or 9; nothing for a bullet */
+/** @returns the numbers that a list marker can mean (`i.` is 1 or 9); none for a bullet */
 export function numbersOf(marker: string): number[] {
   const [, digits, letters = ''] =
     /(?:(\d+)[.)\]:-]?|(?:^|[(.])([a-z]{1,5})[.)])$/i.exec(marker.trim()) ?? [];

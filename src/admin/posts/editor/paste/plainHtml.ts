@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 
-/** Removes what is not visible, and replaces attributes that mean a format with elements. */
+/** Removes invisible content, and replaces formatting attributes with elements. */
 export function simplifyHtml(tree: Root): void {
   replaceElements(tree, (node) => {
     if (isHidden(node)) return [];
