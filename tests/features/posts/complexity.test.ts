@@ -43,11 +43,18 @@ describe('A text', () => {
       'a@b.c ',
       'www.a.b ',
       'a*b_c~d',
+      '\\',
+      '> '.repeat(20).concat('a\n'),
     ]),
   )('of 96 kB that repeats %j is too complex, and the field leaves it without styles', (part) => {
     const text = filledWith(part);
     expect(isTooComplex(text)).toBe(true);
     expect(rootOf(text)?.firstChild).toBeNull();
+  });
+
+  it('of 96 kB that is one code fence is shown', () => {
+    expect(isTooComplex(filledWith('~'))).toBe(false);
+    expect(isTooComplex(filledWith('`'))).toBe(false);
   });
 
   it.each([
