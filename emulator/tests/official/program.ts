@@ -18,7 +18,7 @@ type Start = {
   env?: NodeJS.ProcessEnv;
 };
 
-/** Milliseconds; a Java program takes ten seconds on an idle machine. */
+/** In milliseconds: a Java program takes seconds to start, and much longer on a busy machine. */
 const startTimeoutMs = 180_000;
 
 /** Waits until the program responds. @throws Error with its output if it exits or never responds */
