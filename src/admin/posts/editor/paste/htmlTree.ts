@@ -64,6 +64,13 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** Whether it shows nothing between two lists or quotes. */
+export function isBlank(node: Nodes): boolean {
+  if (node.type === 'comment') return true;
+  if (textOf(node).trim() !== '' || descendants(node, 'img').length > 0) return false;
+  return node.type === 'text' || isElement(node, 'p', 'span', 'a', 'ul', 'ol');
+}
+
 const blocks = new Set(
   'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer footnotetext form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

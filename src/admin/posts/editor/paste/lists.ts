@@ -1,5 +1,14 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import {
+  attribute,
+  classesOf,
+  element,
+  isBlank,
+  isElement,
+  replaceElements,
+  styleOf,
+  textOf,
+} from './htmlTree.ts';
 import { withTask } from './tasks.ts';
 
 export type Item = {
@@ -26,18 +35,28 @@ export function joinLists(tree: Parents): void {
 
 function joinListsIn(parent: Parents): void {
   if (parent.type === 'element' && isElement(parent, 'ul', 'ol')) return;
-  const joined: ElementContent[] = [];
+  groupItems(parent, (node) => {
+    if (isElement(node, 'ul', 'ol')) return itemsOf(node, 1);
+    const isItem = isElement(node, 'li') || (isElement(node, 'p') && /^\s*[☐☑☒🗹]/u.test(textOf(node)));
+    return isItem ? itemsOf(element('ul', [element('li', node.children, node.properties)]), 1) : [];
+  });
+}
+
+/** Makes lists of the items that follow each other, with nothing or only empty paragraphs in between. */
+export function groupItems(
+  parent: Parents,
+  itemsIn: (node: ElementContent, before: readonly Item[]) => Item[],
+): void {
+  const grouped: ElementContent[] = [];
   let items: Item[] = [];
   for (const node of parent.children as ElementContent[]) {
-    if (isElement(node, 'ul', 'ol')) items.push(...itemsOf(node, 1));
-    else if (isElement(node, 'li') || (isElement(node, 'p') && /^\s*[☐☑☒🗹]/u.test(textOf(node))))
-      items.push(...itemsOf(element('ul', [element('li', node.children, node.properties)]), 1));
-    else if (items.length === 0 || !isListOrSpace(node)) {
-      joined.push(...nestedLists(items), node);
-      items = [];
-    }
+    const more = itemsIn(node, items);
+    items.push(...more);
+    if (more.length > 0 || (items.length > 0 && isBlank(node))) continue;
+    grouped.push(...nestedLists(items), node);
+    items = [];
   }
-  parent.children = [...joined, ...nestedLists(items)];
+  parent.children = [...grouped, ...nestedLists(items)];
 }
 
 function isListOrSpace(node: ElementContent): boolean {
@@ -46,7 +65,7 @@ function isListOrSpace(node: ElementContent): boolean {
 }
 
 /** Nests items by their level. A node without a kind of its own continues the last item of its level. */
-export function nestedLists(items: readonly Item[]): Element[] {
+function nestedLists(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   let open: { level: number; list: Element; next: number }[] = [];
   for (const { level, isOrdered, numbers, item } of items) {
