@@ -83,4 +83,14 @@ describe('Pasted content becomes Markdown', () => {
       '[one](https://example.com/a?b=1), two[^1], three and [four](https://www.google.com/url?q=javascript:alert(1))\n\n[^1]: Note',
     );
   });
+
+  it.each([
+    'https://l.instagram.com/?u=https%3A%2F%2Fexample.com%2Fa&e=AT0',
+    'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample.com%2Fa&trk=x',
+    'https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2Fa&rut=1',
+    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05',
+    'https://urldefense.com/v3/__https://example.com/a__;!!Abc!xyz$',
+  ])('with links that nobody counts: %s', async (href) => {
+    expect((await htmlToMarkdown(`<a href="${href}">a</a>`)).markdown).toBe('[a](https://example.com/a)');
+  });
 });

@@ -152,6 +152,7 @@ itConverts({
     ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
     [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],
     ['<p>☐ a</p>\n<p>☒ b</p><p>c</p>', '- [ ] a\n- [x] b\n\nc'],
+    ['<div><input type="checkbox">a</div><div><input type="checkbox" checked>b</div>', '- [ ] a\n- [x] b'],
     [
       '<ul><li style="--en-checked:true">a</li><li style="--en-checked:false">b</li><li>[x]  c</li></ul>',
       '- [x] a\n- [ ] b\n- [x] c',

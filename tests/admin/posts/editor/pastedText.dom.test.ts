@@ -122,6 +122,7 @@ itConverts({
       '<b id="docs-internal-guid-1" style="font-weight:normal">\n\t<p>\n\t\t<span style="white-space:pre-wrap">\n\t\t\tOne \n\t\t</span>\n\t\t<span style="white-space:pre-wrap;font-weight:700">\n\t\t\ttwo.\n\t\t</span>\n\t\t<span>\n\t\t\t \n\t\t</span>\n\t\t<i>\n\t\t\tThree.\n\t\t</i>\n\t</p>\n</b>',
       'One **two.** *Three.*',
     ],
+    ['<b>One</b><span data-stringify-type="paragraph-break"></span>Two', '**One**\n\nTwo'],
     ['<span># One\n\nTwo **three**.</span>', '# One\n\nTwo **three**.'],
     [
       '<p>One\ntwo</p>\n<ul>\n<li>a</li>\n</ul>\n<p>!<a href="https://e.com/a.png">https://e.com/a.png</a></p>\n<!-- notionvc: 1 -->',
@@ -165,6 +166,15 @@ itConverts({
     [
       '<div style="max-height:0">secret</div><p style="font-size:0">secret<span style="font-size:12pt">a</span><b style="opacity:0">secret</b><i style="font-size:12pt;text-indent:-9999px">secret</i><input value="secret"></p>',
       'a',
+    ],
+    [
+      '<style>.off {position:absolute;left:-9999px}</style><p>a<i class=off>secret</i><i style="top:-9999px">secret</i><i class="hidden-visually">secret</i></p><div style="height:0;overflow:hidden">secret</div>',
+      'a',
+    ],
+    // Word for the web marks the words that a comment is about.
+    [
+      '<p><span class="TextRun"><span class="NormalTextRun CommentStart">We</span><span class="NormalTextRun"> serve</span></span></p>',
+      'We serve',
     ],
     [
       '<h2>a<a class="headerlink" href="https://e.com/#a">¶</a><span class="mw-editsection">[edit]</span></h2>',

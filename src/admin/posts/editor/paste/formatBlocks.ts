@@ -62,7 +62,10 @@ function blockOf(node: Element, format: Format): Element | null {
   if (isElement(node, 'code') && (descendants(node, 'br').length > 0 || hasLines()))
     return element('pre', [node]);
   const isShown = /^(block|flex|grid|list-item|table$)/.test(styleOf(node, 'display'));
-  return isShown ? element('div', node.children) : null;
+  // Only Chromium copies the style of Slack's.
+  return isShown || node.properties.dataStringifyType === 'paragraph-break'
+    ? element('div', node.children)
+    : null;
 }
 
 function formattedBlock(block: Element, format: Format): ElementContent[] {

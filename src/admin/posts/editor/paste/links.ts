@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import { attribute } from './htmlTree.ts';
 
-/** Programs that send readers through a page of their own, and the parameter with the real URL. */
+/** Pages that count a click and send the reader on, and the parameters with the real URL. */
 const redirects =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com\/|l\.facebook\.com\/l\.php\?|slack-redir\.net\/link\?|www\.youtube\.com\/redirect\?)/i;
+  /^https?:\/\/([\w.-]+\.safelinks\.protection\.outlook\.com\/|(lm?|out)\.[\w.-]+\/|[^?#]+\/(url|l|link|redir|redirect|away|r)(\.php)?\/?\?)/i;
+const targets = ['q', 'url', 'u', 'uddg', 'to'];
 
 /** @returns the properties of a link, or `undefined` if it leads nowhere outside of the source document */
 export function linkTo(link: Element): Element['properties'] | undefined {
@@ -22,8 +23,9 @@ export function ownUrl(url: string): string {
 }
 
 function withoutRedirect(href: string): string {
-  if (!redirects.test(href) || !URL.canParse(href)) return href;
+  const [, wrapped] = /^https:\/\/urldefense\.com\/v3\/__(https?:[^*]+?)__;/i.exec(href) ?? [];
+  if (wrapped || !redirects.test(href) || !URL.canParse(href)) return wrapped ?? href;
   const { searchParams } = new URL(href);
-  const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find((value) => value !== null);
-  return target && /^(https?|mailto):/i.test(target) ? target : href;
+  const found = targets.map((name) => searchParams.get(name) ?? '');
+  return found.find((value) => /^(https?|mailto):/i.test(value)) ?? href;
 }

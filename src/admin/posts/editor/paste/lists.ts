@@ -37,8 +37,12 @@ function joinListsIn(parent: Parents): void {
   if (parent.type === 'element' && isElement(parent, 'ul', 'ol')) return;
   groupItems(parent, (node) => {
     if (isElement(node, 'ul', 'ol')) return itemsOf(node, 1);
-    const isItem = isElement(node, 'li') || (isElement(node, 'p') && /^\s*[☐☑☒🗹]/u.test(textOf(node)));
-    return isItem ? itemsOf(element('ul', [element('li', node.children, node.properties)]), 1) : [];
+    const isTask =
+      isElement(node, 'p', 'div') &&
+      (/^\s*[☐☑☒🗹]/u.test(textOf(node)) || isElement(node.children[0], 'input'));
+    return isTask || isElement(node, 'li')
+      ? itemsOf(element('ul', [element('li', node.children, node.properties)]), 1)
+      : [];
   });
 }
 

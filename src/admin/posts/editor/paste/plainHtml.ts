@@ -33,9 +33,11 @@ const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['clip', /^rect\((0|1px)/],
   ['clip-path', /^inset\((50|100)%/],
   ['max-height', /^0(px)?$/],
-  ['left', /^-\d{4}/],
-  ['text-indent', /^-\d{4}/],
 ];
+const places = ['left', 'right', 'top', 'margin-left', 'text-indent'];
+const sizes = ['width', 'height'];
+const hidingClasses =
+  /\b(sr-only|visually-?hidden|hidden-visually|a11y-hidden|screen-?reader(-text|-?only)|mw-editsection|headerlink)\b/i;
 
 /** Includes a page's links to its own headings. */
 function isHidden(node: Element): boolean {
@@ -43,7 +45,10 @@ function isHidden(node: Element): boolean {
     unseen.has(node.tagName) ||
     'hidden' in node.properties ||
     hidingStyles.some(([name, value]) => value.test(styleOf(node, name))) ||
-    /\b(sr-only|visually-?hidden|screen-reader-text|mw-editsection|headerlink)\b/i.test(classesOf(node)) ||
+    places.some((name) => /^-\d{4}/.test(styleOf(node, name))) ||
+    (styleOf(node, 'overflow') === 'hidden' &&
+      sizes.some((name) => /^[01](px)?$/.test(styleOf(node, name)))) ||
+    hidingClasses.test(classesOf(node)) ||
     (isElement(node, 'a') && attribute(node, 'ariaHidden') === 'true') ||
     (isElement(node, 'input') && attribute(node, 'type') !== 'checkbox')
   );

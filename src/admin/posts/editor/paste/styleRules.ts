@@ -1,7 +1,3 @@
-/** What the other steps read from styles. */
-const read =
-  /^\s*(display|visibility|opacity|mso-(hide|list|outline-level|element)|font(-weight|-style|-family|-size)?|text-(decoration(-line)?|align)|vertical-align|white-space|list-style-type)\s*:/i;
-
 /** Writes the rules of the style sheets that came with the text into the elements' styles, which take precedence. */
 export function inlineStyleRules(fragment: DocumentFragment): void {
   const styles = new Map<Element, string>();
@@ -18,10 +14,9 @@ function rulesOf(fragment: DocumentFragment): [selector: string, style: string][
   const css = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const rules = css.replace(ignored, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   return [...rules]
-    .flatMap(([, selectors = '', body = '']): [string, string][] => {
-      const style = body.split(';').filter((one) => read.test(one));
-      return style.length === 0 ? [] : selectors.split(',').map((one) => [one.trim(), style.join(';')]);
-    })
+    .flatMap(([, selectors = '', style = '']) =>
+      selectors.split(',').map((one): [string, string] => [one.trim(), style]),
+    )
     .sort(([one], [other]) => specificity(one) - specificity(other));
 }
 

@@ -8,7 +8,7 @@ export function fromWordOnline(tree: Root): void {
   if (isPart) tree.children = [element('p', tree.children as ElementContent[])];
   replaceElements(tree, (node) => {
     const classes = classesOf(node);
-    if (/\b(EOP|WACAltText\w*|TrackChange\w*Delet\w*|CommentStart|CommentEnd)\b/.test(classes)) return [];
+    if (/\b(EOP|WACAltText\w*|TrackChange\w*Delet\w*)\b/.test(classes)) return [];
     if (/\bTabRun\b/.test(classes)) return [{ type: 'text', value: ' ' }];
     if (!isElement(node, 'p') || attribute(node, 'role') === 'heading') return undefined;
     const style = paragraphStyle(node);
