@@ -46,7 +46,7 @@ function joinListsIn(parent: Parents): void {
   });
 }
 
-/** Makes lists of the items that follow each other, with nothing or only empty paragraphs in between. */
+/** Makes lists of consecutive items. Empty paragraphs between them are dropped. */
 export function groupItems(
   parent: Parents,
   itemsIn: (node: ElementContent, before: readonly Item[]) => Item[],
