@@ -45,6 +45,7 @@ describe('the reading time', () => {
 
   it('counts words, but not Markdown syntax or link URLs', () => {
     expect(wordCount('می‌خواهم co\u00adoperate 3.5')).toBe(3);
+    expect(wordCount('](a'.repeat(32_000))).toBe(32_000);
     expect(wordCount('## Two words\n\n- **three** [it’s a link](https://a.example/b/c) — `x`')).toBe(7);
   });
 });

@@ -55,7 +55,9 @@ export function readingMinutes(markdown: string): number {
 /** In scripts without spaces, a number of letters counts as a word. */
 export function wordCount(markdown: string): number {
   const letters = { ideographs: 0, others: 0 };
-  const spaced = markdown.replace(/\]\([^)\n]*\)/g, ']').replace(unspaced, (letter) => {
+  const [start = '', ...others] = markdown.split('](');
+  const withoutUrls = [start, ...others.map((text) => text.replace(/^[^)\n]*\)/, ''))].join(']');
+  const spaced = withoutUrls.replace(unspaced, (letter) => {
     letters[ideograph.test(letter) ? 'ideographs' : 'others'] += 1;
     return ' ';
   });
