@@ -63,7 +63,7 @@ export const projects: readonly Project[] = [
     title: 'Aldgate Mutual',
     category: 'AI/ML Solutions',
     description:
-      'A model that fills in the 42 fields of a repair invoice. It shows where on the page it read each value, and asks a clerk to check anything below 90% confidence.',
+      'A model that reads repair invoices, which have 42 fields. It shows where on the page it read each value, and asks a clerk to check anything below 90% confidence.',
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
