@@ -9,7 +9,7 @@ type Fixtures = {
   admin: Page;
   /** A page of a visitor, in a separate browser. */
   visitor: Page;
-  /** A site of its own, for tests that count reads; open its pages with its origin as `baseURL`. */
+  /** A separate site, for tests that count reads; open its pages with its origin as `baseURL`. */
   isolatedSite: SiteServer;
 };
 

@@ -7,7 +7,7 @@ import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts
 
 type SignInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** All of them here: Playwright starts another worker, and with it another site, for a test that adds one. */
+/** Declare all worker fixtures here: for a test that adds one, Playwright starts another worker and thus another site. */
 type WorkerFixtures = {
   site: SiteServer;
   /** What a browser keeps of the admin's sign-in. */

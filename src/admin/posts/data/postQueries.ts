@@ -8,7 +8,7 @@ import {
 } from './fetchPosts.ts';
 import { fetchDeletedPosts, fetchVersions } from './versions.ts';
 
-/** Begins the key of each search in all posts. */
+/** The first part of the key of every search through all posts. */
 export const postSearchKey = 'postSearch';
 
 export const postCountsKey = ['postCounts'];
@@ -19,7 +19,7 @@ const newestPublished = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What is read once, unlike the list. */
+/** Queries that are read once, unlike the live list. */
 export const postQueries = {
   count: (filter: PostFilter) =>
     queryOptions({ queryKey: [...postCountsKey, filter], queryFn: () => countPosts(filter) }),

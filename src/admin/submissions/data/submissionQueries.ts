@@ -3,10 +3,10 @@ import { readStatus } from '#src/admin/shared/readStatus.ts';
 import { fetchDeletedSubmissions, removeExpiredSubmissions } from './deletedSubmissions.ts';
 import { countSubmissions } from './fetchSubmissions.ts';
 
-/** Begins the key of each search in all submissions. */
+/** The first part of the key of every search through all submissions. */
 export const submissionSearchKey = 'submissionSearch';
 
-/** What is read once, unlike the list. */
+/** Queries that are read once, unlike the live list. */
 export const submissionQueries = {
   /** Invalidate it after every change. */
   counts: queryOptions({ queryKey: ['submissionCounts'], queryFn: countSubmissions }),
