@@ -33,7 +33,7 @@ function writeSymbols(node: Element): void {
   });
 }
 
-/** Comments, deletions that are tracked, and what repeats on every page. */
+/** Comments, tracked deletions, and text that repeats on every page. */
 function isReviewing(node: Element): boolean {
   if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
   return (
@@ -66,7 +66,7 @@ export function joinQuotes(parent: Parents): void {
   parent.children = joined;
 }
 
-/** Word writes drawings for old browsers and, not always, an image for others: adds the missing images. */
+/** Word writes a drawing for old browsers and usually an image for others. Adds the images that are missing. */
 function addVmlImages(parent: Parents): void {
   parent.children = (parent.children as ElementContent[]).flatMap((node, index, nodes): ElementContent[] => {
     if ('children' in node) addVmlImages(node);

@@ -13,7 +13,7 @@ import {
 import { numbersOf } from './listNumbers.ts';
 import type { Item } from './lists.ts';
 
-/** The item that Word numbers itself, or another paragraph of one before: that of the same margin. */
+/** An item that Word numbers, or a further paragraph of an earlier item: the one with the same margin. */
 export function wordItem(
   node: ElementContent,
   before: readonly Item[],
@@ -73,7 +73,7 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
     numbers,
     item: element('li', node.children, {
       ...node.properties,
-      // For HTML lists in between, some of which Word writes.
+      // For the HTML lists that Word sometimes writes in between.
       dataAriaLevel: level,
       style: attribute(node, 'style').replace(/mso-list[^;]*/, ''),
     }),
@@ -92,7 +92,7 @@ function takeMarker(node: Element): string | undefined {
   return marker;
 }
 
-/** If Word doesn't mark it, as in a page saved by Word, or in Gmail: a marker and several spaces in a hanging paragraph. */
+/** Where Word doesn't mark it, as in saved pages and Gmail: a marker and several spaces, in a paragraph with a hanging indent. */
 function takeTypedMarker(node: Element): string | undefined {
   const isHanging = styleOf(node, 'text-indent').startsWith('-');
   if (!isHanging && !/MsoListParagraph/.test(classesOf(node))) return undefined;
