@@ -156,8 +156,8 @@ itConverts({
       'ab',
     ],
     [
-      '<p>a<a href="https://docs.google.com/document/d/1/edit#heading=h.1">b</a><a href="file:///C:/x.docx#_Toc1">c</a></p>',
-      'abc',
+      '<p>a<a href="https://docs.google.com/document/d/1/edit#heading=h.1">b</a><a href="file:///C:/x.docx#_Toc1">c</a><a href="https://e.sharepoint.com/x.docx#_Toc1">d</a></p>',
+      'abcd',
     ],
     [
       '<style>#x, p.a.b, div p.c {display:none} @media print {p {display:none}}</style><p id=x>secret</p><p class="a b">secret</p><div><p class=c>secret</p></div><p>a<i style="display:none !important">secret</i></p>',

@@ -68,7 +68,7 @@ export function textOf(node: Nodes): string {
 export function isBlank(node: Nodes): boolean {
   if (node.type === 'comment') return true;
   if (textOf(node).trim() !== '' || descendants(node, 'img').length > 0) return false;
-  return node.type === 'text' || isElement(node, 'p', 'span', 'a', 'ul', 'ol');
+  return node.type === 'text' || isElement(node, 'p', 'br', 'span', 'a', 'ul', 'ol');
 }
 
 const blocks = new Set(

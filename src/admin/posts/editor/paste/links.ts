@@ -14,8 +14,8 @@ export function linkTo(link: Element): Element['properties'] | undefined {
   return title === '' || title === href || href.endsWith(title) ? { href } : { href, title };
 }
 
-/** A heading or a bookmark of the Google Doc that the text comes from. */
-const intoDocument = /^https:\/\/docs\.google\.com\/document\/[^#]*#(heading|bookmark)=/i;
+/** A heading or a bookmark of the document that the text comes from. */
+const intoDocument = /^https:\/\/docs\.google\.com\/document\/[^#]*#(heading|bookmark)=|#_(Toc|Ref|Hlk)\d/i;
 
 /** URLs of this site are stored without its origin, which browsers add to what they copy. */
 export function ownUrl(url: string): string {
@@ -27,5 +27,6 @@ function withoutRedirect(href: string): string {
   if (wrapped || !redirects.test(href) || !URL.canParse(href)) return wrapped ?? href;
   const { searchParams } = new URL(href);
   const found = targets.map((name) => searchParams.get(name) ?? '');
-  return found.find((value) => /^(https?|mailto):/i.test(value)) ?? href;
+  const target = found.find((value) => /^(https?|mailto):/i.test(value));
+  return target ? withoutRedirect(target) : href;
 }

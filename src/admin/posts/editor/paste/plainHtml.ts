@@ -28,6 +28,7 @@ const unseen = new Set(
 const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['display', /^none/],
   ['visibility', /^(hidden|collapse)/],
+  ['content-visibility', /^hidden/],
   ['opacity', /^0+(\.0+)?%?$/],
   ['mso-hide', /^(all|screen)/],
   ['clip', /^rect\((0|1px)/],
