@@ -25,7 +25,7 @@ export function joinLists(tree: Parents): void {
   replaceElements(tree, (node) => {
     joinListsIn(node);
     const has = (...names: string[]) => node.children.some((child) => isElement(child, ...names));
-    const isWrapper = isElement(node, 'div') && has('ul', 'ol') && node.children.every(isListOrSpace);
+    const isWrapper = isElement(node, 'div') && has('ul', 'ol') && node.children.every(isBlankOrList);
     // OneNote indents with lists that have no items.
     const isIndent = isElement(node, 'ul', 'ol') && has('p') && !has('li');
     return isWrapper || isIndent ? node.children : undefined;
@@ -63,9 +63,8 @@ export function groupItems(
   parent.children = [...grouped, ...nestedLists(items)];
 }
 
-function isListOrSpace(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  return node.type === 'comment' || isElement(node, 'ul', 'ol');
+function isBlankOrList(node: ElementContent): boolean {
+  return isElement(node, 'ul', 'ol') || isBlank(node);
 }
 
 /** Nests items by their level. A node without a kind of its own continues the last item of its level. */
@@ -110,7 +109,7 @@ function itemsOf(list: Element, depth: number): Item[] {
   return list.children.flatMap((child): Item[] => {
     // Some programs write a nested list beside its item, or as an item of its own.
     const nested = isElement(child, 'li') ? child.children : [child];
-    if (nested.every(isListOrSpace)) {
+    if (nested.every(isBlankOrList)) {
       const items = nested.flatMap((one) => (one.type === 'element' ? itemsOf(one, level + 1) : []));
       if (items.length > 0 && first !== '') first = attribute(list, 'start');
       return items;
