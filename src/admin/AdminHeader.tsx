@@ -113,6 +113,7 @@ function actionsStyle(theme: Theme) {
         minHeight: space.control.medium,
         paddingInline: '0.5rem',
       },
+      '&& > a:first-of-type': { paddingInlineStart: 0 },
       // Wraps four buttons into two rows of two.
       '&&:has(> * + * + * + *) > *': { flexBasis: '40%' },
     },

@@ -36,7 +36,7 @@ export const projects: readonly Project[] = [
     image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),
-    change: { before: '96', after: '33 s', label: 'to buy a ticket' },
+    change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket' },
   },
   {
     id: 'tern-and-co',
@@ -46,7 +46,7 @@ export const projects: readonly Project[] = [
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
-    change: { before: '5.8', after: '0.9 s', label: 'until the first chair is visible' },
+    change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first chair is visible' },
   },
   {
     id: 'fenwick-audio',
@@ -67,7 +67,7 @@ export const projects: readonly Project[] = [
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
-    change: { before: '26', after: '4 min', label: 'to enter an invoice' },
+    change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice' },
   },
   {
     id: 'marlow-clinics',

@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
       'Checked by keyboard and screen reader',
     ],
     color: 'tide',
-    change: { before: '5.8', after: '0.9 s', label: 'until the first product shows, Tern & Co' },
+    change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first product shows, Tern & Co' },
   },
   {
     id: 'app-development',
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       'Component library with tokens',
     ],
     color: 'sand',
-    change: { before: '96', after: '33 s', label: 'to buy a ticket, Northline Rail' },
+    change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket, Northline Rail' },
   },
   {
     id: 'smart-branding',
@@ -145,7 +145,7 @@ export const services: readonly Service[] = [
       'Tests against last year’s data',
     ],
     color: 'ink',
-    change: { before: '26', after: '4 min', label: 'to enter an invoice, Aldgate Mutual' },
+    change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice, Aldgate Mutual' },
   },
 ];
 

@@ -33,12 +33,6 @@ export const lightVariables = {
   '--mui-palette-primary-main': colors.accent.light,
 };
 
-/** For a text field that shows the focus only by its caret. */
-export const frameless: CSSObject = {
-  '&.Mui-focused': { outline: 0 },
-  '&:not(.Mui-error) fieldset': { borderColor: 'transparent !important' },
-};
-
 /** For a `::before`; show it on hover with `transform: none`. */
 export const accentLine: CSSObject = {
   content: '""',

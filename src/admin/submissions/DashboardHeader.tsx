@@ -47,7 +47,7 @@ export function DashboardCommands({ canExport, onExport }: DashboardCommandsProp
       <AccessibleDisabledButton {...button} disabled={!canExport} onClick={onExport}>
         Export CSV
       </AccessibleDisabledButton>
-      <DeletedSubmissions variant={button.variant} />
+      <DeletedSubmissions />
     </>
   );
 }

@@ -16,9 +16,9 @@ export function SparklineGrid({ progress, caption }: SparklineGridProps) {
         ))}
       </Box>
       <Typography
-        variant="caption"
+        variant="body2"
         component="figcaption"
-        sx={{ color: 'text.hint', paddingTop: 2, maxWidth: '34rem' }}
+        sx={{ color: 'text.secondary', paddingTop: 2, maxWidth: '36rem', textWrap: 'balance' }}
       >
         {caption}
       </Typography>
@@ -27,7 +27,7 @@ export function SparklineGrid({ progress, caption }: SparklineGridProps) {
 }
 
 /** Fits the longest word of the names, plus padding. */
-const nameWidth = '3.85rem + 16px';
+const nameWidth = '4.45rem + 16px';
 
 /** Uses fewer columns if large text needs more room for the longest name. */
 function columns(max: number): string {
@@ -35,7 +35,7 @@ function columns(max: number): string {
 }
 
 const gridStyle = {
-  ...typography.caption,
+  ...typography.body2,
   lineHeight: 1.35,
   display: 'grid',
   gridTemplateColumns: columns(4),

@@ -17,7 +17,15 @@ const wide = {
     padding: 0,
     '&::before': { top: 0, bottom: 0, height: 'auto' },
   },
-  '& dt': { ...labelStyle, alignSelf: 'center', paddingLeft: '0.75rem', background: 'none' },
+  // In front of the line for the current time.
+  '& dt': {
+    ...labelStyle,
+    alignSelf: 'center',
+    position: 'relative',
+    zIndex: 1,
+    marginLeft: '0.75rem',
+    padding: 0,
+  },
   '& dd': {
     ...labelStyle,
     position: 'absolute',

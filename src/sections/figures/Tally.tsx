@@ -27,16 +27,19 @@ export function Tally({
   isStacked = false,
   isFullWidth = false,
 }: TallyProps) {
-  const rows = Math.ceil(count / perRow);
+  const plain = count - highlighted;
+  // Stacked, the marks in the accent color have a row of their own.
+  const first = isStacked ? Math.ceil(plain / perRow) * perRow : plain;
+  const rows = Math.ceil((first + highlighted) / perRow);
   const width = (perRow - 1) * spacing + accentWidth;
   const total = (rows - 1) * rowSpacing + height;
   /** A line per row, which the dashes divide into marks. */
   const path = (from: number, to: number, markWide: number) =>
     Array.from({ length: rows }, (_, row) => {
-      const [first, last] = [Math.max(from - row * perRow, 0), Math.min(to - row * perRow, perRow)];
-      const x = first * spacing + (accentWidth - markWide) / 2;
+      const [start, end] = [Math.max(from - row * perRow, 0), Math.min(to - row * perRow, perRow)];
+      const x = start * spacing + (accentWidth - markWide) / 2;
       const y = height / 2 + (isStacked ? rows - 1 - row : row) * rowSpacing;
-      return last > first ? `M${x} ${y}H${x + (last - first - 1) * spacing + markWide}` : '';
+      return end > start ? `M${x} ${y}H${x + (end - start - 1) * spacing + markWide}` : '';
     }).join('');
   return (
     <Box
@@ -54,13 +57,13 @@ export function Tally({
       <path
         stroke="currentColor"
         strokeDasharray={`${markWidth} ${spacing - markWidth}`}
-        d={path(0, count - highlighted, markWidth)}
+        d={path(0, plain, markWidth)}
       />
       {highlighted > 0 && (
         <path
           stroke={palette.primary.main}
           strokeDasharray={`${accentWidth} ${spacing - accentWidth}`}
-          d={path(count - highlighted, count, accentWidth)}
+          d={path(first, first + highlighted, accentWidth)}
         />
       )}
     </Box>

@@ -100,14 +100,15 @@ const figureStyle = {
     left: 0,
     top: { xs: '1.5rem', sm: '3.5rem' },
     display: 'flex',
-    alignItems: 'flex-end',
-    gap: '0.75rem',
+    flexDirection: { xs: 'column', sm: 'row' },
+    alignItems: { sm: 'flex-end' },
+    gap: { xs: '0.5rem', sm: '0.75rem' },
     '& > :first-of-type': {
       fontSize: { xs: '2.5rem', sm: '4rem' },
       fontWeight: 400,
       color: palette.text.hint,
     },
-    '& > :last-of-type': { ...captionStyle, maxWidth: { xs: '6rem', sm: '8rem' } },
+    '& > :last-of-type': { ...captionStyle, maxWidth: { xs: '7rem', sm: '8rem' } },
   },
   '& > [data-after]': {
     // Ends at the dot; a transform, so that nothing shifts when the font arrives.

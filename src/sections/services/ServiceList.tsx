@@ -28,12 +28,6 @@ const left: CSSObject = {
 
 const half: CSSObject = { gridTemplateRows: 'auto 1fr' };
 
-const wide: CSSObject = {
-  ...half,
-  '& > [data-text]': { gridTemplateColumns: '3fr 4fr', gridTemplateRows: 'auto 1fr', columnGap: inset },
-  '& [data-foot]': { gridColumn: '1 / -1' },
-};
-
 const right: CSSObject = {
   ...alone,
   '&::before': { right: bleedRight },
@@ -49,13 +43,18 @@ const right: CSSObject = {
 const pattern: readonly CSSObject[] = [
   left,
   right,
-  // As high as the picture beside it.
+  // Narrow pictures are as high as the wide ones beside them.
   { ...half, gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '56 / 57' } },
-  { ...wide, gridColumn: '6 / -1', marginLeft: inset },
+  { ...half, gridColumn: '6 / -1', marginLeft: inset },
   right,
   left,
-  { ...wide, gridColumn: '1 / 8' },
-  { ...half, gridColumn: '8 / -1', marginLeft: inset },
+  { ...half, gridColumn: '1 / 8' },
+  {
+    ...half,
+    gridColumn: '8 / -1',
+    marginLeft: inset,
+    '& > [data-picture] img': { aspectRatio: '134 / 147' },
+  },
 ];
 
 const listStyle = {

@@ -53,7 +53,7 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
 
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)} stars on average.`;
+  return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)}\u00a0stars on average.`;
 }
 
 const rowStyle = {

@@ -16,6 +16,7 @@ export const link: Components<Theme> = {
           transition: `text-decoration-thickness ${motion.color}`,
           '&:hover': line,
           variants: [
+            { props: { component: 'button' }, style: { verticalAlign: 'baseline' } },
             {
               props: { underline: 'always' },
               style: { '&:hover': { textDecorationThickness: '4px' } },

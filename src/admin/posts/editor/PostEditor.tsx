@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormikProvider } from 'formik';
 import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
@@ -64,14 +63,8 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
       <DialogHeader
         titleId={titleId}
         title={isNew ? formTitles.create : formTitles.edit}
-        subtitle={
-          <>
-            <Box component="span" sx={{ '&:not(:empty)': { marginRight: 1.5 } }}>
-              {autosaveStatus(autosave.state)}
-            </Box>{' '}
-            {!isNew && <Versions editor={editor} />}
-          </>
-        }
+        subtitle={autosaveStatus(autosave.state)}
+        action={!isNew && <Versions editor={editor} />}
         onClose={onClose}
       />
       <PostForm

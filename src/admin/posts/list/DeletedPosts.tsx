@@ -13,7 +13,6 @@ export function DeletedPosts({ onRestore }: DeletedPostsProps) {
   return (
     <DeletedRecords
       title="Deleted Posts"
-      variant="outlined"
       query={{ ...postQueries.deleted, select: toRows }}
       actions={({ id, name }, close) => (
         <Button

@@ -31,7 +31,7 @@ export function PostCard({ post }: { post: AnyPost }) {
       )}
       <Box sx={actionsStyle}>
         <Typography sx={{ color: 'text.secondary' }}>{formatDateTime(post.createdAt)}</Typography>
-        <Box sx={{ marginRight: '-0.75rem', whiteSpace: 'nowrap' }}>
+        <Box sx={{ margin: '0 -0.75rem 0 auto', whiteSpace: 'nowrap' }}>
           <PostRowActions post={post} />
         </Box>
       </Box>
@@ -44,5 +44,4 @@ const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
 } as const;

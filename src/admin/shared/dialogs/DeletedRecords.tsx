@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
@@ -16,7 +17,6 @@ type DeletedRecord = { id: string; name: string; text: string; deletedAt: number
 
 type DeletedRecordsProps<Data, Row extends DeletedRecord, Key extends QueryKey> = {
   title: string;
-  variant: ButtonProps['variant'];
   query: UseQueryOptions<Data, Error, readonly Row[], Key>;
   /** The most that the query returns. */
   max?: number;
@@ -30,7 +30,7 @@ export function DeletedRecords<Data, Row extends DeletedRecord, Key extends Quer
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant={props.variant} size="small" onClick={() => setIsOpen(true)}>
+      <Button variant={useIsPhone() ? 'outlined' : 'text'} size="small" onClick={() => setIsOpen(true)}>
         {props.title}
       </Button>
       {isOpen && <DeletedRecordsDialog {...props} onClose={() => setIsOpen(false)} />}
@@ -51,7 +51,7 @@ function DeletedRecordsDialog<Data, Row extends DeletedRecord, Key extends Query
           {rows?.map((row) => (
             <ListItem key={row.id} divider sx={rowStyle}>
               <ListItemText
-                primary={row.name}
+                primary={<b>{row.name}</b>}
                 secondary={`${row.text}\nDeleted ${formatDateTime(row.deletedAt)}`}
                 slotProps={{ secondary: { sx: { whiteSpace: 'pre-line' } } }}
                 sx={{ flex: '1 1 16rem' }}

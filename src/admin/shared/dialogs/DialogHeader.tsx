@@ -7,24 +7,26 @@ import { CloseIcon } from '#src/theme/icons.ts';
 type DialogHeaderProps = {
   titleId: string;
   title: string;
-  subtitle?: ReactNode;
+  subtitle?: string;
+  action?: ReactNode;
   onClose(): void;
 };
 
-export function DialogHeader({ titleId, title, subtitle, onClose }: DialogHeaderProps) {
+export function DialogHeader({ titleId, title, subtitle, action, onClose }: DialogHeaderProps) {
   return (
     // Needs its own id: by default it takes the dialog's label id, and its whole content would become the dialog's
     // name.
     <DialogTitle component="div" id={`${titleId}-bar`} sx={headerStyle}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ marginRight: 'auto' }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
         {title}
       </Typography>
       {subtitle && (
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary', gridRow: 2 }}>
+        <Typography variant="body2" sx={subtitleStyle}>
           {subtitle}
         </Typography>
       )}
-      <IconButton aria-label="Close" onClick={onClose} sx={{ gridArea: '1 / 2 / 3 / 3' }}>
+      {action}
+      <IconButton aria-label="Close" onClick={onClose} sx={{ marginBlock: { xs: -1, sm: 0 } }}>
         <CloseIcon />
       </IconButton>
     </DialogTitle>
@@ -33,10 +35,17 @@ export function DialogHeader({ titleId, title, subtitle, onClose }: DialogHeader
 
 const headerStyle = {
   flex: 'none',
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr auto',
-  gridTemplateRows: '1fr auto',
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   columnGap: 1.5,
   padding: { xs: '0.75rem 0.5rem 0.75rem 1rem', sm: '1rem 1.5rem' },
+} as const;
+
+/** On a phone, below the title and the buttons. */
+const subtitleStyle = {
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  marginTop: { xs: 0.5, sm: 0 },
+  color: 'text.secondary',
 } as const;

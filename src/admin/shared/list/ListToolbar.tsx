@@ -83,6 +83,8 @@ const toolbarStyle = {
     columnGap: '0.375rem',
     paddingBlock: 0.75,
     '& > .MuiInputBase-root': { flexGrow: 1 },
+    // Leaves room for the Filters button only.
+    '& > :has([type=search])': { flexBasis: 'calc(100% - 6rem)' },
   },
 } as const;
 

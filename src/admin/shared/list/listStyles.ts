@@ -8,7 +8,6 @@ export function listCardStyle({ vars: { palette } }: Theme) {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    alignSelf: 'start',
     minWidth: 0,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,

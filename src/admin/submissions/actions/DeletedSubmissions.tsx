@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DeletedRecords } from '#src/admin/shared/dialogs/DeletedRecords.tsx';
@@ -15,7 +15,7 @@ import { useRestore } from './useRestore.ts';
 
 type Row = { id: string; name: string; text: string; deletedAt: number };
 
-export function DeletedSubmissions({ variant }: Pick<ButtonProps, 'variant'>) {
+export function DeletedSubmissions() {
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const restore = useRestore();
@@ -45,7 +45,6 @@ export function DeletedSubmissions({ variant }: Pick<ButtonProps, 'variant'>) {
     <>
       <DeletedRecords
         title="Deleted Submissions"
-        variant={variant}
         query={{ ...submissionQueries.deleted, select: toRows }}
         max={maxListedDeletions}
         actions={(row) => (

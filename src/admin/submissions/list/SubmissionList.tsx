@@ -50,7 +50,7 @@ export function SubmissionList({ url, list, selection, total, bulkActions, onCle
 
 function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submission }) {
   return (
-    <Box component="li" data-open={row.id === openId} sx={cardStyle}>
+    <Box component="li" data-open={row.id === openId} sx={[cardStyle, { paddingLeft: '2.95rem' }]}>
       <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
         <Checkbox
           checked={selection.ids.has(row.id)}
@@ -59,7 +59,7 @@ function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submissi
             selection.select(target.checked ? [...others, row.id] : others);
           }}
           slotProps={{ input: { 'aria-label': `Select ${submissionName(row)}` } }}
-          sx={{ margin: '-0.75rem 0 -0.75rem -0.75rem', padding: '0.6rem' }}
+          sx={{ margin: '-0.75rem 0 -0.75rem -2.7rem', padding: '0.6rem' }}
         />
         <SenderCell submission={row} />
       </Box>

@@ -31,7 +31,6 @@ export function Versions({ editor: { form, base, read, fill } }: { editor: PostE
         variant="outlined"
         disabled={form.isSubmitting}
         onClick={() => setCurrent(read().values)}
-        sx={{ verticalAlign: 'baseline', marginTop: { xs: 0.75, sm: 0 } }}
       >
         Versions
       </Button>

@@ -15,30 +15,22 @@ import { FieldLabel } from '#src/components/form/FieldLabel.tsx';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { paths } from '#src/paths.ts';
-import { frameless } from '#src/theme/mixins.ts';
 import { TagsField } from './TagsField.tsx';
 
-type TitleFieldProps = { postId: string; isNew: boolean; isFrameless: boolean };
+type TitleFieldProps = { postId: string; isNew: boolean };
 
-export function TitleField({ postId, isNew, isFrameless }: TitleFieldProps) {
+export function TitleField({ postId, isNew }: TitleFieldProps) {
   const [{ value: title }] = useField<string>('title');
   return (
-    <Box sx={isFrameless ? framelessStyle : undefined}>
-      <FormTextField
-        name="title"
-        label={postFields.title.label}
-        required
-        input={{ autoFocus: isNew, autoComplete: 'off' }}
-        help={urlHelp(postId, title)}
-      />
-    </Box>
+    <FormTextField
+      name="title"
+      label={postFields.title.label}
+      required
+      input={{ autoFocus: isNew, autoComplete: 'off' }}
+      help={urlHelp(postId, title)}
+    />
   );
 }
-
-const framelessStyle = {
-  '& .MuiOutlinedInput-root': frameless,
-  '& input': { typography: 'h3' },
-} as const;
 
 export function PostSettings({ uploads }: { uploads: PictureUploads }) {
   return (

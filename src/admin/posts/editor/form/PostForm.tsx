@@ -70,7 +70,7 @@ export function PostForm(props: PostFormProps) {
         writing={
           <>
             {props.alerts}
-            <TitleField postId={meta.id} isNew={isNew} isFrameless={isSplit || isFullScreen} />
+            <TitleField postId={meta.id} isNew={isNew} />
             <ContentField
               text={text}
               pausedText={pausedText}

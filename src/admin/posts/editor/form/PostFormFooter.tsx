@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -40,12 +41,7 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
             />
           }
         />
-        <Typography
-          role="status"
-          variant="body2"
-          component="div"
-          sx={[stateStyle, faulty.length > 0 && { flexBasis: { xs: '100%', md: 0 } }]}
-        >
+        <Typography role="status" variant="body2" component="div" sx={stateStyle}>
           {faulty.length === 0 ? (
             saveEffect(values, isNew, wasPublished)
           ) : (
@@ -53,10 +49,12 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
               {`Not saved. Complete ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `}
               {faulty.map((name, index) => (
                 <Fragment key={name}>
-                  {index > 0 && ', '}
-                  <Link component="button" type="button" onClick={() => onShowField(name)}>
-                    {postFields[name].label}
-                  </Link>
+                  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                    <Link component="button" type="button" onClick={() => onShowField(name)}>
+                      {postFields[name].label}
+                    </Link>
+                    {index < faulty.length - 1 && ','}
+                  </Box>{' '}
                 </Fragment>
               ))}
             </>
@@ -85,7 +83,7 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
 /** On a phone, the buttons share one row, to leave room for the text. */
 const footerStyle = {
   flex: 'none',
-  gap: { xs: '0.375rem 0.5rem', sm: '0.75rem' },
+  gap: { xs: 1, sm: '0.75rem' },
   padding: { xs: '0.25rem 1rem 0.75rem', sm: '1rem 1.5rem' },
   backgroundColor: 'background.default',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
@@ -94,7 +92,7 @@ const footerStyle = {
 } as const;
 
 const stateStyle = {
-  flex: { xs: '1 1 9rem', md: 1 },
+  flex: { xs: '1 1 100%', md: 1 },
   minWidth: 0,
   marginRight: 'auto',
   color: 'text.secondary',

@@ -16,7 +16,6 @@ import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { readingMinutes, wordCount } from '#src/features/posts/data/post.ts';
 import { postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
-import { frameless } from '#src/theme/mixins.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
 import { undescribedImages } from './imagesInText.ts';
@@ -31,7 +30,7 @@ type ContentFieldProps = {
   pausedText: string;
   uploads: PictureUploads;
   isFullScreen: boolean;
-  /** Takes the remaining height, without a frame. */
+  /** Takes the remaining height. */
   isFilling: boolean;
   onFullScreenChange(isFullScreen: boolean): void;
   onCaretLine(line: number): void;
@@ -129,7 +128,6 @@ const growingStyle = {
 } as const;
 
 const fillingStyle = {
-  ...frameless,
   alignItems: 'stretch',
   flex: '1 1 0',
   minHeight: '12lh',

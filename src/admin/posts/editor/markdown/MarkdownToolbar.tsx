@@ -70,7 +70,13 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       sx={{
         flexWrap: 'wrap',
         marginInline: -0.5,
-        [`@media ${adminBreakpoints.phone}`]: { flexWrap: 'nowrap', overflowX: 'auto' },
+        // Fades out at the edge, to show that the row continues.
+        [`@media ${adminBreakpoints.phone}`]: {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          paddingRight: 4,
+          maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)',
+        },
       }}
     >
       {tools.map((tool, index) => (
