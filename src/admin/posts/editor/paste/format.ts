@@ -5,33 +5,24 @@ import { linkTo } from './links.ts';
 import { isFinishedTask } from './tasks.ts';
 
 /** How the surrounding elements format a piece of text. */
-export type Format = {
+export const plain = {
   /** `strong`, `em`, `del`, and `a` followed by its properties as JSON. */
-  marks: readonly string[];
+  marks: [] as readonly string[],
   /** The marks that are part of a block's style if all its words have them. */
-  look: readonly string[];
-  code: 'element' | 'font' | '';
+  look: [] as readonly string[],
+  code: '' as 'element' | 'font' | '',
   /** The language of code blocks. */
-  language: string;
-  script: 'sup' | 'sub' | '';
-  /** Whether line breaks and spaces of the source are displayed. */
-  keepsSpace: boolean;
-  /** Whether its font size is 0. */
-  isUnseen: boolean;
-  /** Whether code stays inline, as in items, cells and headings. */
-  isLine: boolean;
-};
-
-export const plain: Format = {
-  marks: [],
-  look: [],
-  code: '',
   language: '',
-  script: '',
+  script: '' as 'sup' | 'sub' | '',
+  /** Whether line breaks and spaces of the source are displayed. */
   keepsSpace: false,
+  /** Whether its font size is 0. */
   isUnseen: false,
+  /** Whether code stays inline, as in items, cells and headings. */
   isLine: false,
 };
+
+export type Format = typeof plain;
 
 export function formatOf(node: Element, outer: Format): Format {
   const space = styleOf(node, 'white-space') || styleOf(node, 'white-space-collapse');
