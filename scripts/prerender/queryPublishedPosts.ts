@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -19,8 +20,8 @@ export type Database = { projectId: string; emulatorPort?: number };
 
 /** All published posts, newest first, with the rights of a visitor. Some may be unreadable. */
 export async function queryPublishedPosts({ projectId, emulatorPort }: Database): Promise<AnyPost[]> {
-  // Sends no API key, which may be restricted to the site's pages.
-  const app = initializeApp({ projectId }, `${projectId}:${emulatorPort ?? ''}`);
+  // Sends no API key, which may be restricted to the site's pages. Each query deletes an app of its own.
+  const app = initializeApp({ projectId }, randomUUID());
   try {
     const firestore = getFirestore(app);
     if (emulatorPort !== undefined) connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort);

@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { startEmulator } from '#emulator/start.ts';
 import { embeddedProject } from '#scripts/build/embeddedProject.ts';
+import { queryPublishedPosts } from '#scripts/prerender/queryPublishedPosts.ts';
 import { readPublishedPosts } from '#scripts/prerender/readPublishedPosts.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 
@@ -23,6 +25,15 @@ it('fails the build when published posts cannot be read, names each with its fie
   const posts = await readPublishedPosts({ ...embeddedProject, seed });
   expect(posts.map(({ id }) => id).sort()).toEqual(['older', 'whole']);
   expect(warn.mock.calls.join()).toContain('"tagged"');
+});
+
+it('two requests for the posts at the same time both get them', async () => {
+  const seed = () => ({ documents: [aPost({ id: 'whole' })], users: [] });
+  const emulator = await startEmulator({ ...embeddedProject, seed, directory: null });
+  onTestFinished(() => emulator.stop());
+  const database = { projectId: embeddedProject.projectId, emulatorPort: emulator.port };
+  const answers = await Promise.all([queryPublishedPosts(database), queryPublishedPosts(database)]);
+  expect(answers.map((posts) => posts.map(({ id }) => id))).toEqual([['whole'], ['whole']]);
 });
 
 it('the built pages do not reveal which save wrote a post', async () => {

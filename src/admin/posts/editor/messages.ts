@@ -114,4 +114,7 @@ export const pictureHelp = {
   notLoaded: "Couldn't load this image",
   undescribed: 'No description yet',
   decorative: 'Decorative',
+  /** Those that follow once some of the shown ones are described. */
+  moreUndescribed: (count: number) =>
+    count === 1 ? '1 more image needs a description.' : `${count} more images need a description.`,
 } as const;

@@ -12,25 +12,31 @@ import {
   describeImage,
   undescribedImages,
 } from '#src/admin/posts/editor/markdown/imagesInText.ts';
+import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { notePicture } from './pictureNotes.ts';
 import type { PictureUploads } from './pictureUploads.ts';
 import { rowStyle, UploadList } from './UploadList.tsx';
+
+/** More forms than these, after a long text was pasted, would slow down each key. */
+const maxQuestions = 10;
 
 type ContentPicturesProps = { view: EditorView; text: string; uploads: PictureUploads };
 
 /** Uploads, and uploaded images that still need a description. */
 export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
   const undescribed = useMemo(() => (text === '' ? [] : undescribedImages(view.state)), [view, text]);
+  const questions = undescribed.slice(0, maxQuestions);
+  const others = undescribed.length - questions.length;
   return (
     <UploadList
       uploads={uploads}
       label="Images in the text"
       onFocusLost={(list) => (list?.querySelector('input') ?? view).focus()}
     >
-      {undescribed.map((image, index) => (
+      {questions.map((image, index) => (
         <AltTextForm
           // One image may have several questions.
-          key={`${image.url} ${undescribed.slice(0, index).filter((one) => one.url === image.url).length}`}
+          key={`${image.url} ${questions.slice(0, index).filter((one) => one.url === image.url).length}`}
           url={image.url}
           onDescribe={(alt) => {
             const change = describeImage(image, alt)(view.state);
@@ -40,6 +46,7 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
           onLeave={() => view.focus()}
         />
       ))}
+      {others > 0 && <li>{pictureHelp.moreUndescribed(others)}</li>}
     </UploadList>
   );
 }

@@ -35,7 +35,8 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
     onFocusLost(list.current);
   });
 
-  const waiting = shown.filter(({ status }) => status !== 'uploading').length + Children.count(children);
+  const questions = Children.toArray(children).length;
+  const waiting = shown.filter(({ status }) => status !== 'uploading').length + questions;
   const lastWaiting = useRef(waiting);
   useEffect(() => {
     // A new error or question may be out of sight, below a tall text field.
@@ -52,7 +53,7 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
       <span role="status" style={visuallyHidden}>
         {[finished && `${finished} inserted.`, ...shown.map(announcement)].join(' ')}
       </span>
-      {shown.length + Children.count(children) > 0 && (
+      {shown.length + questions > 0 && (
         <Stack
           component="ul"
           ref={list}

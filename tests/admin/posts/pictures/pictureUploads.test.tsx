@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
@@ -61,6 +61,17 @@ it('keeps text typed during uploads, and asks about one image after another', as
   await user.click(screen.getByRole('button', { name: 'Decorative' }));
   await waitFor(() => expect(rows()).toEqual([]));
   expect(withoutUrls(field)).toBe('One. Two.\n\n![A cat]()\n\n![ ]()\n\nTyped.');
+});
+
+it('asks about ten images of a text at once, and says how many follow', async () => {
+  const field = await openPost();
+  field.write(Array.from({ length: 12 }, (_, index) => `![](/pics/${index}.svg)`).join('\n\n'));
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(10));
+  screen.getByText(pictureHelp.moreUndescribed(2));
+  const [first] = screen.getAllByLabelText(label);
+  if (first) await describePicture(first);
+  await screen.findByText(pictureHelp.moreUndescribed(1));
+  expect(screen.getAllByLabelText(label)).toHaveLength(10);
 });
 
 it('inserts an image above the text that is typed below it, even in an empty paragraph', async () => {
