@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { itConverts } from './itConverts.ts';
 
 itConverts({
@@ -181,4 +183,9 @@ itConverts({
       '## a',
     ],
   ],
+});
+
+it('Pasting 60 kB of backslashes keeps each of them', async () => {
+  const { markdown } = await htmlToMarkdown(`<p>${'\\'.repeat(60_000)}</p>`);
+  expect(markdown.match(/\\\\/g)).toHaveLength(60_000);
 });

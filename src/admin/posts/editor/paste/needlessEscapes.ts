@@ -1,12 +1,15 @@
 import type { Nodes, Parents } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isTooComplex } from '#src/features/posts/markdown/complexity.ts';
 import { remarkPlugins } from '#src/features/posts/markdown/remarkPlugins.ts';
 
 const parser = unified().use(remarkPlugins).use(remarkParse);
 
 /** The library escapes whatever could be Markdown. Drops the escapes that the article does not need. */
 export function withoutNeedlessEscapes(written: string): string {
+  // Each reading would take seconds, and the article shows such a text as it was typed.
+  if (isTooComplex(written)) return written;
   // In code, a backslash is an ordinary character.
   const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
   // In a cell, a backslash before a bar needs both of its escapes.
