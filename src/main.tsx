@@ -24,8 +24,8 @@ function hasWork(): boolean {
   const { pathname, search } = window.location;
   const isEmpty = root.firstElementChild === null || root.dataset.start === 'immediately';
   const hasDraft = pathname === paths.contact && loadContactDraft() !== null;
-  // The prerendered list does not reflect a filter in the URL.
-  const isFiltered = pathname === paths.blog && search !== '';
+  // Prerendered pages do not reflect a filter in the URL.
+  const isFiltered = /[?&](q|category)=/.test(search);
   const isUsed = earlyPresses.size > 0 || document.activeElement !== document.body;
   return isEmpty || hasDraft || isFiltered || isUsed;
 }

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { portfolio, projectCategories, projects } from '#src/content/projects.ts';
 import PortfolioPage from '#src/pages/PortfolioPage.tsx';
+import { paths } from '#src/paths.ts';
 import { ProjectGallery } from '#src/sections/projects/ProjectGallery.tsx';
+import { renderAt } from '#tests/support/components/renderAt.tsx';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
 
 const emptyText = portfolio.none;
@@ -50,6 +52,19 @@ describe('the Portfolio page', () => {
     }
     filter('All').focus();
     await userEvent.keyboard(' ');
+    expect(titles()).toHaveLength(projects.length);
+  });
+
+  it('shows the same category when a visitor returns from a project', async () => {
+    const pages = [{ path: paths.portfolio, Component: PortfolioPage }, { path: '*' }];
+    const router = renderAt(paths.portfolio, pages);
+    const [category] = projectCategories;
+    await userEvent.click(filter(category));
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    expect(filter(category).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(filter('All'));
+    expect(router.state.location.search).toBe('');
     expect(titles()).toHaveLength(projects.length);
   });
 

@@ -56,8 +56,8 @@ export default function DashboardPage() {
   }
 
   const commands = {
-    canExport: search?.isComplete !== false && shown !== 0 && !csv.isExporting && !isFiltering,
-    onExport: () => (search ? saveCsv(search.hits) : void csv.exportArchive({ status })),
+    canExport: search?.isComplete !== false && (shown ?? rows.length) > 0 && !csv.isExporting && !isFiltering,
+    onExport: () => (search ? saveCsv(search.hits) : void csv.exportArchive(list.range)),
   };
 
   return (

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
 import { Section } from '#src/layout/page/Section.tsx';
 import { motion, space } from '#src/theme/theme.ts';
@@ -12,7 +14,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 const { all } = portfolio.filter;
 
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
-  const [category, setCategory] = useState<string>(all);
+  const { category, setCategory } = useCategory();
   const filter = useRef<HTMLDivElement>(null);
   const shown = projects.filter((project) => category === all || category === project.category);
   function handleShowAll() {
@@ -54,6 +56,18 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
       )}
     </Section>
   );
+}
+
+/** In the URL, so that Back from a project returns to the same filter. */
+function useCategory() {
+  const [params, setParams] = useSearchParams();
+  // The prerendered page shows all projects.
+  const wanted = useHydrated() ? params.get('category') : null;
+  return {
+    category: projectCategories.find((known) => known === wanted) ?? all,
+    setCategory: (category: string) =>
+      setParams(category === all ? {} : { category }, { replace: true, preventScrollReset: true }),
+  };
 }
 
 function countText(shown: number, total: number): string {

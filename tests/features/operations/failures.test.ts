@@ -39,7 +39,10 @@ const operations: Operation[] = [
     name: 'exporting inquiries',
     message: 'Failed to fetch submissions',
     run: () =>
-      app.fetchAllSubmissions({}, { signal: new AbortController().signal, onProgress: () => undefined }),
+      app.fetchAllSubmissions(
+        { direction: 'desc' },
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      ),
   },
   {
     name: 'deleting inquiries',

@@ -85,7 +85,7 @@ describe('for the admin', () => {
     });
     const emails = await page.evaluate(async () => {
       const result = await app.fetchAllSubmissions(
-        {},
+        { direction: 'desc' },
         { signal: new AbortController().signal, onProgress: () => undefined },
       );
       return result.success ? result.rows.map(({ email }) => email) : [result.error];

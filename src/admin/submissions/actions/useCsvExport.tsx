@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
-import { fetchAllSubmissions } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import { fetchAllSubmissions, type SubmissionRange } from '#src/admin/submissions/data/fetchSubmissions.ts';
 import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messages.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
-import type { Submission, SubmissionFilter } from '#src/features/submissions/data/submission.ts';
+import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 /** `total` is 0 until the rows have been counted. */
@@ -18,22 +18,22 @@ export function useCsvExport() {
   const aborter = reading?.aborter;
   // Leaving the dashboard ends it, or a file could be saved after logout.
   useEffect(() => () => aborter?.abort(), [aborter]);
-  const [failure, setFailure] = useState<{ error: Error; filter: SubmissionFilter }>();
-  useFailure(failure?.error, () => failure && exportArchive(failure.filter));
+  const [failure, setFailure] = useState<{ error: Error; range: SubmissionRange }>();
+  useFailure(failure?.error, () => failure && exportArchive(failure.range));
 
-  async function exportArchive(filter: SubmissionFilter) {
+  async function exportArchive(range: SubmissionRange) {
     const aborter = new AbortController();
     const { signal } = aborter;
     setReading({ aborter, done: 0, total: 0 });
     setFailure(undefined);
-    const read = await fetchAllSubmissions(filter, {
+    const read = await fetchAllSubmissions(range, {
       signal,
       onProgress: (done, total) => signal.aborted || setReading({ aborter, done, total }),
     });
     if (signal.aborted) return;
     setReading(null);
     if (read.success) saveCsv(read.rows);
-    else setFailure({ error: new Error(read.error), filter });
+    else setFailure({ error: new Error(read.error), range });
   }
 
   function cancel() {

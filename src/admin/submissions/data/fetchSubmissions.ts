@@ -48,9 +48,12 @@ const exportBatchSize = 500;
 
 type Reading = { signal: AbortSignal; onProgress(done: number, total: number): void };
 
+/** The part of the archive that a list shows on all its pages. */
+export type SubmissionRange = Omit<SubmissionPage, 'size'>;
+
 /** Newest first. If aborted, the result contains the rows read so far. */
 export function fetchAllSubmissions(
-  filter: SubmissionFilter,
+  filter: SubmissionRange,
   { signal, onProgress }: Reading,
 ): Promise<Result<{ rows: Submission[] }>> {
   return toResult(submissionMessages.list, async () => {
@@ -67,8 +70,14 @@ export function fetchAllSubmissions(
       onProgress(rows.length, Math.max(rows.length, total));
       after = batch.nextCursor;
     } while (after !== null);
-    return { rows: rows.sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0)) };
+    const listed = rows.filter((row) => isInRange(row, filter));
+    return { rows: listed.sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0)) };
   });
+}
+
+function isInRange({ timestamp }: Submission, { direction, from }: SubmissionRange): boolean {
+  if (from === undefined) return true;
+  return timestamp !== null && (direction === 'asc' ? timestamp >= from : timestamp <= from);
 }
 
 async function readPage(page: Query, size: number): Promise<FetchedSubmissions> {

@@ -14,6 +14,7 @@ import {
 import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import {
+  matchesSubmission,
   type Submission,
   type SubmissionStatus,
   submissionStatuses,
@@ -53,7 +54,8 @@ function OpenView({ id, url, list, total, actions }: OpenViewProps) {
   const { submission, isDeleted } = useOpenSubmission(id, list.rows);
   const isChosen = !url.isOpenedAutomatically;
   useFocusFromList(isChosen ? submission?.id : undefined, isChosen && isDeleted);
-  if (!submission && !isDeleted) return <NoSubmission />;
+  const isNotFound = submission && list.search && !matchesSubmission(submission, list.search.words);
+  if (isNotFound || (!submission && !isDeleted)) return <NoSubmission />;
 
   const setStatus = (status: SubmissionStatus) => actions.setStatus([id], status);
   const index = list.rows.findIndex((row) => row.id === id);

@@ -47,11 +47,11 @@ const batchSize = 500;
 
 export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
   const { status, direction, day } = filter;
-  const from = day === undefined ? undefined : startOfList(day, direction);
+  const range = { status, direction, from: day === undefined ? undefined : startOfList(day, direction) };
   const { isConfirmed, ...list } = useList<Submission>({
     key: [submissionSearchKey, status, direction],
     text,
-    first: useSubmissionsQuery({ status, direction, from, size: queriedPageSize }),
+    first: useSubmissionsQuery({ ...range, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,
     countsKey: submissionQueries.counts.queryKey,
@@ -63,7 +63,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
     ),
   });
   const isWhole = !list.search && day === undefined && status === undefined && direction === 'desc';
-  return { ...list, isNewestShown: isWhole && list.pager.page === 0 && isConfirmed };
+  return { ...list, range, isNewestShown: isWhole && list.pager.page === 0 && isConfirmed };
 }
 
 /**

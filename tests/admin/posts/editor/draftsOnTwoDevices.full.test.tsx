@@ -37,7 +37,7 @@ describe('The autosaved draft of a post', () => {
     const arrive = loseAnswers();
     fireEvent.change(await titleField(), { target: { value: 'Arrived unnoticed' } });
     await press('Save for Later');
-    await screen.findByText(autosaveMessages.onDevice, { selector: 'span' });
+    await screen.findAllByText(autosaveMessages.onDevice);
     arrive();
     fireEvent.change(await titleField(), { target: { value: 'Continued here' } });
     await press('Save for Later');

@@ -1,4 +1,5 @@
 import { sampleSubmissions } from '#scripts/content/sampleSubmissions.ts';
+import { dashboardMessages } from '#src/admin/submissions/messages.ts';
 import { budgetOptions, serviceOptions } from '#src/content/inquiry.ts';
 import { paths } from '#src/paths.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { untilIdle } from '#tests/e2e/support/untilIdle.ts';
+import { downloadBy } from '#tests/support/pages/download.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -126,6 +128,10 @@ test('the list starts at a typed day, keeps it in the URL and pages from there, 
   await admin.getByRole('columnheader', { name: 'Date' }).click();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
+  const { text } = await downloadBy(admin, admin.getByRole('button', { name: 'Export CSV' }));
+  expect(text.match(/Visitor day-\d+/g)).toEqual(
+    Array.from({ length: 11 }, (_, index) => `Visitor day-${30 - index}`),
+  );
   await row(admin, 'Visitor day-21').click();
   await expect(
     admin.getByRole('complementary', { name: 'Submission' }).getByRole('status').filter({ hasText: /^2$/ }),
@@ -133,6 +139,7 @@ test('the list starts at a typed day, keeps it in the URL and pages from there, 
   await admin.getByRole('searchbox', { name: 'Search submissions' }).fill('day-5');
   await expect(admin.getByText(/^\d+ results?$/)).toBeVisible();
   await expect(row(admin, 'Visitor day-5')).toBeVisible();
+  await expect(admin.getByText(dashboardMessages.noneOpen)).toBeVisible();
 
   let reads = 0;
   await admin.route(endpoints.query, (route) => {

@@ -75,7 +75,11 @@ type GuideRow = { name: string; example?: string | undefined; shortcut?: string 
 function guideRows(): GuideRow[] {
   return [
     ...markdownCommands.map(({ name, example, key }) => ({ name, example, shortcut: shortcutOf(key) })),
+    { name: 'Next cell, new row', shortcut: 'Tab, Enter' },
     { name: 'Indent an item', example: '- item\n   - below it', shortcut: shortcutOf('Mod-]') },
+    { name: 'Checklist', example: '- [ ] to do\n- [x] done' },
+    { name: 'Struck through', example: '~~old price~~' },
+    { name: 'Footnote', example: 'A claim.[^1]\n\n[^1]: Its source.' },
     { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
     { name: 'Image', example: '![alt text](/pics/web.svg)' },
     { name: 'New paragraph', example: 'One paragraph.\n\nThe next one.' },

@@ -9,6 +9,7 @@ import { linkRequest } from './links.ts';
 import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
+import { tableKeys } from './tableKeys.ts';
 import { uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
@@ -19,7 +20,7 @@ export type ContentEvents = {
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
 };
 
-/** Sets up CodeMirror as the content field of a post. Tab is not bound, so it leaves the field. */
+/** Sets up CodeMirror as the content field of a post. Tab leaves the field, except inside a table. */
 export function contentExtensions(events: () => ContentEvents): Extension {
   return [
     markdownLanguage,
@@ -28,7 +29,7 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     behindLineMarks,
     // Enough to indent an item below `1. `, and too little for a code block.
     indentUnit.of('   '),
-    Prec.high(keymap.of([...formattingKeys, ...lineKeys, submitKey])),
+    Prec.high(keymap.of([...formattingKeys, ...tableKeys, ...lineKeys, submitKey])),
     searchPanel,
     EditorView.domEventHandlers({
       paste: (event, view) => events().onPaste(event, view),
