@@ -179,10 +179,10 @@ describe('the admin area', () => {
 });
 
 describe('Firebase', () => {
-  it('is at most 125 kB in its own file', () => {
+  it('is at most 100 kB in its own file', () => {
     const files = scriptsOf(['src/admin/submissions/DashboardPage.tsx']);
     const [firestore] = files.filter((file) => librariesIn([file]).includes('Firestore'));
-    expect(firestore && builtGzip(firestore) / 1000).toBeLessThanOrEqual(125);
+    expect(firestore && builtGzip(firestore) / 1000).toBeLessThanOrEqual(100);
   });
 
   it('comes without the products the site does not use', () => {

@@ -133,10 +133,10 @@ describe('for the admin', () => {
     await storeDocuments(site.origin, [
       ...submissionsNumbered(45),
       { path: 'contacts/broken', fields: { message: { a: [1] } } },
-      {
-        path: 'deletedContacts/expired',
+      ...Array.from({ length: 501 }, (_, index) => ({
+        path: `deletedContacts/expired-${index}`,
         fields: { submission: { name: 'Old' }, expireAt: new Date(Date.now() - 1) },
-      },
+      })),
     ]);
     const before = await storedDocuments(site.origin, 'contacts');
     const ids = before.map(({ id }) => id);

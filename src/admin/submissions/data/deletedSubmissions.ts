@@ -48,11 +48,15 @@ const batchSize = 500;
 export function removeExpiredSubmissions(): Promise<Result> {
   return toResult(submissionMessages.expire, async () => {
     const expired = query(storedDeletions(), where('expireAt', '<=', Timestamp.now()), limit(batchSize));
-    const { docs } = await request(() => getDocs(expired));
-    if (docs.length === 0) return {};
-    await commitWrite(async (transaction) => {
-      for (const { ref } of docs) transaction.delete(ref);
-    });
+    let found: number;
+    do {
+      const { docs } = await request(() => getDocs(expired));
+      found = docs.length;
+      if (found === 0) break;
+      await commitWrite(async (transaction) => {
+        for (const { ref } of docs) transaction.delete(ref);
+      });
+    } while (found === batchSize);
     return {};
   });
 }
