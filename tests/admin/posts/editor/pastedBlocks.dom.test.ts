@@ -183,6 +183,10 @@ itConverts({
       '<table><tr><td><table><tr><td>in</td></tr></table></td><td>out</td></tr></table>',
       '| in | out |\n| -- | --- |',
     ],
+    [
+      '<google-sheets-html-origin><table data-sheets-root="1"><tr><td data-sheets-value="{}">A</td><td data-sheets-hyperlink="https://e.com/b">B</td></tr></table></google-sheets-html-origin>',
+      '| A | [B](https://e.com/b) |\n| - | -------------------- |',
+    ],
     ['<table><tr><th><p><b>A</b></p></th><th>B</th></tr></table>', '| A | B |\n| - | - |'],
   ],
   code: [

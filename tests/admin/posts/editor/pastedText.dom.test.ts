@@ -173,6 +173,10 @@ itConverts({
       '<style>.off {position:absolute;left:-9999px}</style><p>a<i class=off>secret</i><i style="top:-9999px">secret</i><i class="hidden-visually">secret</i></p><div style="height:0;overflow:hidden">secret</div>',
       'a',
     ],
+    [
+      '<p>a<i style="clip-path: polygon(0px 0px, 0px 0px, 0px 0px)">secret</i><i style="transform: scale(0)">secret</i></p><dialog>secret</dialog>',
+      'a',
+    ],
     // Word for the web marks the words that a comment is about.
     [
       '<p><span class="TextRun"><span class="NormalTextRun CommentStart">We</span><span class="NormalTextRun"> serve</span></span></p>',

@@ -1,6 +1,6 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { attribute, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import { attribute, descendants, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
 
 /** Google Docs, where a title is a large paragraph, and a line break is always an element: others only indent the HTML. */
 export function fromGoogleDocs(tree: Root): void {
@@ -10,9 +10,17 @@ export function fromGoogleDocs(tree: Root): void {
   replaceElements(tree, (node) => {
     // Google Docs wraps everything in a `b` that isn't bold.
     if (isElement(node, 'b') && attribute(node, 'id').startsWith('docs-internal-guid')) return node.children;
+    if (isElement(node, 'td')) linkCell(node);
     const isHeading = isElement(node, 'p') && textOf(node).trim() !== '' && node.children.every(isTitle);
     return isHeading ? [element('h1', node.children)] : undefined;
   });
+}
+
+/** Google Sheets names the link of a whole cell in an attribute. */
+function linkCell(cell: Element): void {
+  const href = attribute(cell, 'dataSheetsHyperlink');
+  if (href !== '' && descendants(cell, 'a').length === 0)
+    cell.children = [element('a', cell.children, { href })];
 }
 
 function isTitle(node: Nodes): boolean {

@@ -46,7 +46,7 @@ const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /\bmso-|Mso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
   { marks: /LibreOffice|OpenOffice/, normalize: joinQuotes },
   { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
-  { marks: /docs-internal-guid|docs\.google\.com/, normalize: fromGoogleDocs },
+  { marks: /docs-internal-guid|docs\.google\.com|data-sheets-/, normalize: fromGoogleDocs },
   { marks: /joplin-editable/, normalize: fromJoplin },
   { marks: /<!-- notionvc/, normalize: fromNotion },
   { marks: /<math|MathJax|mwe-math/, normalize: fromMath },

@@ -25,6 +25,7 @@ const unseen = new Set(
   ),
 );
 
+/** Not a transparent color, which also shows the gradient behind many headlines. */
 const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['display', /^none/],
   ['visibility', /^(hidden|collapse)/],
@@ -32,7 +33,8 @@ const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
   ['opacity', /^0+(\.0+)?%?$/],
   ['mso-hide', /^(all|screen)/],
   ['clip', /^rect\((0|1px)/],
-  ['clip-path', /^inset\((50|100)%/],
+  ['clip-path', /^(inset\((50|100)%|circle\(0|polygon\((0\w*[ ,]*)+\))/],
+  ['transform', /^(matrix|scale)\(0,? ?(0|\))/],
   ['max-height', /^0(px)?$/],
 ];
 const places = ['left', 'right', 'top', 'margin-left', 'text-indent'];
@@ -50,6 +52,7 @@ function isHidden(node: Element): boolean {
     (styleOf(node, 'overflow') === 'hidden' &&
       sizes.some((name) => /^[01](px)?$/.test(styleOf(node, name)))) ||
     hidingClasses.test(classesOf(node)) ||
+    (isElement(node, 'dialog') && !('open' in node.properties)) ||
     (isElement(node, 'a') && attribute(node, 'ariaHidden') === 'true') ||
     (isElement(node, 'input') && attribute(node, 'type') !== 'checkbox')
   );
