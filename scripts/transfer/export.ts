@@ -49,7 +49,7 @@ async function exportSite({ folder, name, firestore, pictures }: Transfer): Prom
   }
   await removeOthers(folder, written);
   console.log(
-    `Exported ${posts} posts, ${names.length} images and ${submissions.length} inquiries from ${name} to ${folder}.`,
+    `Exported ${name} to ${folder}. Posts: ${posts}, images: ${names.length}, inquiries: ${submissions.length}.`,
   );
 }
 

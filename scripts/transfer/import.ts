@@ -44,7 +44,7 @@ async function importSite({ folder, name, firestore, pictures }: Transfer): Prom
       skip((error as Error).message);
     }
   }
-  console.log(`Added ${added} posts and ${pictures ? own.length : 0} images to ${name}.`);
+  console.log(`Added to ${name}. Posts: ${added}, images: ${pictures ? own.length : 0}.`);
 
   function toUrls(text: string): string {
     return pictures ? pictures.toUrls(text) : text;

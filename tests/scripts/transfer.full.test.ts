@@ -43,13 +43,13 @@ it('a site moves to an empty project by export and import: every post, draft and
   const folder = testFolder();
   expect(await run('export', folder, from.origin)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Exported 15 posts, 1 images and 25 inquiries from the emulator/),
+    said: expect.stringMatching(/^Exported the emulator.* Posts: 15, images: 1, inquiries: 25\./),
   });
   expect(readFileSync(join(folder, 'posts/odd.md'), 'utf8')).toContain(`![Ä](../pictures/${picture})`);
   expect(readFileSync(join(folder, 'inquiries.csv'), 'utf8').trim().split('\r\n').length).toBeGreaterThan(25);
 
   expect((await run('import', folder, to.origin)).said).toMatch(
-    /Added 15 posts and 1 images to the emulator/,
+    /Added to the emulator.* Posts: 15, images: 1\./,
   );
   // The import writes every field, including those that older posts lack.
   const asRead = (posts: object[]) =>
@@ -63,7 +63,7 @@ it('a site moves to an empty project by export and import: every post, draft and
 
   const again = await run('import', folder, to.origin);
   expect(again.said).toMatch(/Skipped .*odd\.md: this post already exists\n/);
-  expect(again.said).toContain('Added 0 posts and 0 images');
+  expect(again.said).toContain('Posts: 0, images: 0.');
 });
 
 it('a second export removes its files of deleted posts, and nothing else', async () => {
@@ -91,7 +91,7 @@ it('import takes Markdown from elsewhere as drafts, and says what it skips', asy
   expect(said).toContain('bad name.md: the file name must be letters, digits, - and _');
   expect(said).toMatch(/Skipped .*broken\.md: /);
   expect(said).toMatch(/Added .*eager\.md as a draft: .*category/);
-  expect(said).toContain('Added 3 posts and 0 images');
+  expect(said).toContain('Posts: 3, images: 0.');
   expect(await storedDocuments(origin, 'blogs')).toMatchObject([
     { id: 'eager', title: 'Eager', published: false },
     {

@@ -27,8 +27,8 @@ function withoutCodeBlocks(markdown: string): string {
       fence = codeFence.exec(line)?.[1] ?? '';
       return fence === '' ? line : '';
     }
-    const isEnd = line.trim().startsWith(fence) && /^[`~]+$/.test(line.trim());
-    if (isEnd) fence = '';
+    const end = line.trim();
+    if (end.startsWith(fence) && /^[`~]+$/.test(end)) fence = '';
     return '';
   });
   return lines.join('\n');
