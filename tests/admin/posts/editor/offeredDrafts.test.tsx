@@ -7,17 +7,11 @@ import {
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
-import {
-  autosaveMessages,
-  conflictTitles,
-  formAlerts,
-  twinQuestion,
-} from '#src/admin/posts/editor/messages.ts';
+import { autosaveMessages, formAlerts, twinQuestion } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import {
   changedElsewhere,
-  continueOnBoth,
   draftBase,
   leave,
   leaveElsewhere,
@@ -242,53 +236,6 @@ describe('The autosaved draft of a post', () => {
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await loadAutosaves()).toEqual({ autosaves: [], isComplete: true });
-  });
-
-  it('changed on another device is not overwritten without asking', async () => {
-    await leave('live', 'Begun', 1);
-    await leaveElsewhere('live', 'Begun', 1);
-    admin.open('?post=live');
-    await titleField();
-    await continueOnBoth();
-    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
-    await press('Compare');
-    const dialog = await screen.findByRole('dialog', { name: conflictTitles.autosave });
-    expect(within(dialog).getByRole('region', { name: 'Title' }).textContent).toContain('on the phone');
-    await press('Use Other Version');
-    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
-    await press('Undo');
-    expect((await titleField()).value).toBe('Continued here');
-  });
-
-  it('changed on another device is compared before the post is saved', async () => {
-    await leave('live', 'Begun', 1);
-    await leaveElsewhere('live', 'Begun', 1);
-    admin.open('?post=live');
-    await titleField();
-    await continueOnBoth();
-    const titles = async () => (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
-    await press('Update Post');
-    await screen.findByRole('dialog', { name: conflictTitles.autosave });
-    expect(await titles()).toContain('Live');
-    await press('Overwrite with My Version');
-    // The post changed after this draft was begun, so the form asks about that next.
-    await screen.findByRole('dialog', { name: conflictTitles.post });
-    await press('Overwrite with My Version');
-    await waitFor(async () => expect(await titles()).toContain('Continued here'));
-  });
-
-  it('changed on another device is not overwritten without asking, even after its form was closed', async () => {
-    await leave('live', 'Begun', 1);
-    await leaveElsewhere('live', 'Begun', 1);
-    admin.open('?post=live');
-    await titleField();
-    await continueOnBoth();
-    await press('Cancel');
-    await press('Continue Writing');
-    expect((await titleField()).value).toBe('Continued here');
-    await press('Save for Later');
-    await screen.findByText(formAlerts.other);
-    expect(JSON.stringify(await storedDocuments(origin, 'drafts'))).toContain('Continued on the phone');
   });
 
   it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {
