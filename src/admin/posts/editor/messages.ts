@@ -24,6 +24,8 @@ export function autosaveStatus({ savedAt, isRefused, isSyncFailed }: AutosaveSta
 
 export const saveMessages = {
   created: 'Blog post created',
+  createdDraft: 'Blog post created as a draft',
+  scheduled: 'Blog post created and scheduled',
   updated: 'Blog post updated',
   restored: 'Blog post restored',
   offline: "You're offline",

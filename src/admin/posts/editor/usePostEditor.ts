@@ -109,7 +109,8 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     const { featuredImage, imageDescription: description } = saved;
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
-    const done = from.isStored ? 'updated' : isNew ? 'created' : 'restored';
+    const created = saved.published ? 'created' : saved.publishAt === null ? 'createdDraft' : 'scheduled';
+    const done = from.isStored ? 'updated' : isNew ? created : 'restored';
     const actions = saved.published ? articleActions(from.id) : [];
     notify({ severity: 'success', message: saveMessages[done], actions });
     return true;

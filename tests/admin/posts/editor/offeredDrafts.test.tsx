@@ -7,7 +7,12 @@ import {
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
-import { autosaveMessages, formAlerts, twinQuestion } from '#src/admin/posts/editor/messages.ts';
+import {
+  autosaveMessages,
+  formAlerts,
+  saveMessages,
+  twinQuestion,
+} from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import {
@@ -131,6 +136,7 @@ describe('The autosaved draft of a post', () => {
     await press('Discard Draft');
     await fillSecond();
     await press('Create Post');
+    await screen.findByText(saveMessages.createdDraft);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const titles = (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
