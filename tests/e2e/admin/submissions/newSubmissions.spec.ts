@@ -65,7 +65,8 @@ test('a desktop notification names the sender, opens the submission and is shown
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'false');
   await expect(admin).toHaveTitle(`Blog Management · ${agency.name}`);
-  await storeDocuments(site.origin, [fresh('two', 'Second One')]);
+  timestamp.setSeconds(timestamp.getSeconds() + 1);
+  await storeDocuments(site.origin, [aSubmission({ id: 'two', name: 'Second One', timestamp })]);
   for (const page of [admin, other]) {
     await expect(page).toHaveTitle(`(1) Blog Management · ${agency.name}`);
     expect(await shownTitles(page)).toHaveLength(2);
