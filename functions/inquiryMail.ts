@@ -39,7 +39,7 @@ export function plainerMails(mail: Mail, refusal: string): Mail[] {
   return [
     {
       ...rest,
-      text: `${mail.text}\nYour mail server rejected this email while it had a reply-to address, so this copy has none. To answer, write to ${replyTo.address}\n${reason}\n`,
+      text: `${mail.text}\nYour mail server rejected this email when it had a reply-to address, so this copy doesn't have one. To reply, write to ${replyTo.address}\n${reason}\n`,
     },
     {
       id: mail.id,

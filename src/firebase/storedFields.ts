@@ -10,8 +10,12 @@ export function isReadable<Row extends { faults?: undefined }>(row: Stored<Row>)
   return row.faults === undefined;
 }
 
-export function faultText({ faults }: Unreadable<object>): string {
-  return `Unreadable: ${faults.map(inWords).join(', ')}`;
+export function faultText(row: Unreadable<object>): string {
+  return `Unreadable: ${faultyFields(row)}`;
+}
+
+export function faultyFields({ faults }: Unreadable<object>): string {
+  return faults.map(inWords).join(', ');
 }
 
 /** Turns `featuredImage` into the words that the admin sees: featured image. */

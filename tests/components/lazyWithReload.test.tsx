@@ -14,6 +14,7 @@ const messages = () => notificationQueue.get().map(({ message }) => message);
 
 describe('a part of a page whose code cannot be loaded', () => {
   afterEach(() => {
+    vi.restoreAllMocks();
     for (const { key } of notificationQueue.get()) dismiss(key);
   });
 
@@ -29,6 +30,17 @@ describe('a part of a page whose code cannot be loaded', () => {
     );
     await waitFor(() => expect(messages()).toEqual([missingCodeMessage]));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Typed');
+  });
+
+  it('says in a sentence of its own that the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Part = lazyWithReload(missing);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    await waitFor(() => expect(messages()).toEqual([`${missingCodeMessage} You're offline.`]));
   });
 
   it('closes its own dialog, so that the next click shows the notification again', async () => {

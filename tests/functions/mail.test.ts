@@ -107,7 +107,7 @@ describe('the email about an inquiry', () => {
     expect(mail?.replyTo).toBeUndefined();
     expect(mail?.subject).toBe(`New inquiry: Ana Okafor, ${ana.service}`);
     expect(mail?.text).toContain('Two shops.\n\nOne site, please.');
-    expect(mail?.text).toContain('To answer, write to jane@gmail');
+    expect(mail?.text).toContain('To reply, write to jane@gmail');
     expect(mail?.text).toContain('Bad reply-to');
     expect((await firestore.doc('status/mail').get()).exists).toBe(false);
   });

@@ -63,7 +63,7 @@ export function PublishingNotice() {
   if (!failure || failure.age < alertAfterMs) return null;
   return (
     <Warning>
-      Publishing has failed since {failure.time}: {failure.error}
+      Publishing has been failing since {failure.time}: {failure.error}
     </Warning>
   );
 }
@@ -84,7 +84,7 @@ export function FunctionsNotice() {
     <Warning>
       The background functions haven't run since{' '}
       {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
-      scheduled posts don't work. Ask your operator to check the functions' roles and logs.
+      scheduled posts aren't working. Ask your operator to check the functions' roles and logs.
     </Warning>
   );
 }

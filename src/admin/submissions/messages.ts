@@ -59,13 +59,14 @@ export function arrivalsMessage(count: number): string {
 }
 
 export const notificationMessages = {
-  on: 'Desktop notifications are on. Keep an admin tab open to get them',
-  refused: 'Notifications are blocked. To allow them, click the icon to the left of the web address',
-  unsupported: "This browser can't show notifications from a website. Use a desktop browser",
+  on: 'Desktop notifications are on. Keep an admin tab open to get them.',
+  refused: 'Notifications are blocked. To allow them, click the icon to the left of the web address.',
+  unsupported: "This browser can't show notifications from a website. Use a desktop browser.",
 } as const;
 
-export function unreadableMessage(faults: string): string {
-  return `Part of this submission can't be read. ${faults}.`;
+/** @param fields their names, in words */
+export function unreadableMessage(fields: string): string {
+  return `Part of this submission can't be read: ${fields}.`;
 }
 
 const maxNames = 10;

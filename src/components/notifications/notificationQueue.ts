@@ -27,10 +27,15 @@ export function notify(notification: Notification): void {
   queue.set([...others, { ...notification, key, id: lastId }]);
 }
 
+/** Adds the final period that a message lacks, so that a sentence can follow. */
+export function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
 /** Offers Retry, or else a reload, and says when the browser is offline. @param key what failed */
 export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  const text = navigator.onLine ? message : `${message}. You're offline.`;
+  const text = navigator.onLine ? message : `${asSentence(message)} You're offline.`;
   notify({ severity: 'error', message: text, actions: [action], key });
 }
 

@@ -42,7 +42,7 @@ it.each([
     await vi.waitFor(() =>
       expect(client.getQueryState(submissionQueries.status('publishing').queryKey)?.status).toBe('success'),
     );
-    const warning = /^Publishing has failed since .+: Firebase Hosting did not answer$/;
+    const warning = /^Publishing has been failing since .+: Firebase Hosting did not answer$/;
     await vi.waitFor(() => expect(screen.queryAllByText(warning)).toHaveLength(alerts));
   },
 );

@@ -126,7 +126,7 @@ test('a list that loses its connection says so, shows no rows of another filter,
   await admin.goto(paths.adminBlog);
   await expect(postRow(admin, newestPost.title)).toBeVisible();
   await admin.context().setOffline(true);
-  const notice = admin.getByText('Connection lost. What you see may be out of date');
+  const notice = admin.getByText('Connection lost. What you see may be out of date.');
   await passTime(admin, () => expect(notice).toBeVisible(soon));
   await admin.getByLabel('Status').selectOption('Draft');
   await passTime(admin, () => expect(admin.getByText(postMessages.list).first()).toBeVisible(soon));

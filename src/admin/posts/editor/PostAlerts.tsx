@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
-import { faultText } from '#src/firebase/storedFields.ts';
+import { faultyFields } from '#src/firebase/storedFields.ts';
 import { formAlerts } from './messages.ts';
 import { editedPost, type OpenedPost, type PostBase } from './openPost.ts';
 import type { PostEditorState } from './usePostEditor.ts';
@@ -27,11 +27,7 @@ export function PostAlerts({ editor, opened }: PostAlertsProps) {
   return (
     <>
       {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
-      {post?.faults && (
-        <Alert severity="warning">
-          {formAlerts.unreadable} {faultText(post)}
-        </Alert>
-      )}
+      {post?.faults && <Alert severity="warning">{formAlerts.unreadable(faultyFields(post))}</Alert>}
       {isOutdated(opened, base) && (
         <Alert severity="warning">
           {postMessages.conflict}. {formAlerts.compare}

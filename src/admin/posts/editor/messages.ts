@@ -7,7 +7,7 @@ export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as co
 export const autosaveMessages = {
   saved: 'Autosaved',
   onDevice: 'Autosaved in this browser only',
-  failed: "Couldn't autosave your draft. Don't close this tab",
+  failed: "Couldn't autosave your draft. Don't close this tab.",
   unchanged: 'No changes to save',
   /** After the form was closed, and after 'Save for Later'. */
   kept: 'Saved for later',
@@ -46,8 +46,9 @@ export function saveEffect({ published, publishAt }: SavedState, isNew: boolean,
 export const formAlerts = {
   restoring: 'Click Update Post to restore this deleted post.',
   compare: 'When you save, you can compare both versions first.',
-  unreadable:
-    "Some fields of this post can't be read. Complete them and click Update Post to repair the post.",
+  /** @param fields their names, in words */
+  unreadable: (fields: string) =>
+    `Part of this post can't be read: ${fields}. Fill it in and click Update Post to repair the post.`,
   other: 'This draft was changed on another device. Compare both versions before you continue.',
   replaced: 'Your text was replaced. Undo brings it back until you close the form.',
   /** @param date formatted */

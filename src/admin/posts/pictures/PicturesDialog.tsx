@@ -34,7 +34,11 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
   });
 
   return (
-    <LargeDialog title="Uploaded images" subtitle="Newest first. Select an image to use it" onClose={onClose}>
+    <LargeDialog
+      title="Uploaded images"
+      subtitle="Newest first. Select an image to use it."
+      onClose={onClose}
+    >
       {data && data.length > 0 && (
         <Box sx={searchStyle}>
           <SearchField

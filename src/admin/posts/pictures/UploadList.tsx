@@ -14,6 +14,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { asSentence } from '#src/components/notifications/notificationQueue.ts';
 import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
 
 type UploadListProps = {
@@ -106,7 +107,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
 
 /** Excludes the progress, which screen readers would announce constantly. */
 function announcement({ name, status, error }: PictureUpload): string {
-  return status === 'uploading' ? `Uploading ${name}.` : `${name}: ${error}.`;
+  return status === 'uploading' ? `Uploading ${name}.` : asSentence(`${name}: ${error}`);
 }
 
 function uploadStatus({ status, progress, error }: PictureUpload): string {

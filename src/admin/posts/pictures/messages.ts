@@ -5,12 +5,12 @@ export const pictureMessages = {
   unavailable: "Image uploads aren't set up on this site",
   notPicture: "This file isn't an image",
   empty: 'The file is empty',
-  cutOff: 'The end of the file is missing. Use another copy of the image',
-  damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size',
-  heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings",
-  tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels',
+  cutOff: 'The end of the file is missing. Use another copy of the image.',
+  damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size.',
+  heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings.",
+  tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels.',
   randomizedCanvas:
-    'This browser changes images to protect your privacy, so it would upload noise. Allow canvas access for this site, or use another browser',
+    'This browser changes images to protect your privacy, so it would upload noise. Allow canvas access for this site, or use another browser.',
   animationTooLarge: 'The animation is larger than 5 MB',
   fileTooLarge: 'The file is larger than 50 MB',
   gifTooLarge: 'The GIF is larger than 5 MB',
@@ -19,7 +19,7 @@ export const pictureMessages = {
 
 /** For formats that the browser cannot read, and for SVG, which can carry scripts. @param format such as `PSD` */
 export function unreadableFormat(format: string): string {
-  return `This is an image in the ${format} format, which can't be used here. Save it as JPEG or PNG`;
+  return `This is an image in the ${format} format, which can't be used here. Save it as JPEG or PNG.`;
 }
 
 export const pictureListMessages = {

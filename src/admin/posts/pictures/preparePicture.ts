@@ -48,7 +48,7 @@ export async function preparePicture(file: File): Promise<Result<{ files: readon
     return { success: true, files: await prepareFiles(file) };
   } catch (reason) {
     if (reason instanceof PictureRefusal) return { success: false, error: reason.message };
-    console.error(`${pictureMessages.damaged}:`, reason);
+    console.error(pictureMessages.damaged, reason);
     return { success: false, error: pictureMessages.damaged };
   }
 }

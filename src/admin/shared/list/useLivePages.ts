@@ -50,7 +50,7 @@ export type LivePagesOptions<Row> = {
   countsKey: QueryKey;
 };
 
-const staleListMessage = 'Connection lost. What you see may be out of date';
+const staleListMessage = 'Connection lost. What you see may be out of date.';
 
 const none: readonly never[] = [];
 

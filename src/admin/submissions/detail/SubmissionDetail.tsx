@@ -11,7 +11,7 @@ import { Marked } from '#src/components/search/Marked.tsx';
 import { shownValue } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { submissionFieldNames, submissionFields } from '#src/features/submissions/data/submissionFields.ts';
-import { faultText, isReadable } from '#src/firebase/storedFields.ts';
+import { faultyFields, isReadable } from '#src/firebase/storedFields.ts';
 import { CopyIcon } from '#src/theme/icons.ts';
 import { detailHeadingId } from './SubmissionFrame.tsx';
 
@@ -23,7 +23,7 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
         <Marked text={submissionName(submission)} />
       </Typography>
       {!isReadable(submission) && (
-        <Alert severity="warning">{unreadableMessage(faultText(submission))}</Alert>
+        <Alert severity="warning">{unreadableMessage(faultyFields(submission))}</Alert>
       )}
       <Box component="dl" sx={factsStyle}>
         {factNames.map((name) => {

@@ -20,7 +20,7 @@ export const markdownComponents: Components = {
   ),
   // An empty corner cell is not a header.
   th: ({ node: _, ...props }) => (props.children ? <th {...props} /> : <td {...props} />),
-  input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />,
+  input: ({ node: _, ...props }) => <input {...props} aria-label={props.checked ? 'Done' : 'Not done'} />,
 };
 
 function MarkdownLink({ href, children, ...props }: ComponentProps<'a'>) {

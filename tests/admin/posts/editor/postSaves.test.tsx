@@ -118,7 +118,7 @@ it('a post that was deleted while it was edited can be saved again', async () =>
   await saveElsewhere('Theirs.');
   await deleteDocument(origin, 'blogs/shared');
   await press('Update Post');
-  await screen.findByText(`${postMessages.missing}. ${saveMessages.textKept}`);
+  await screen.findByText(`${postMessages.missing}. ${saveMessages.textKept}.`);
   screen.getByText(formAlerts.restoring);
   expect(screen.queryByText(changedElsewhere)).toBeNull();
   await press('Update Post');

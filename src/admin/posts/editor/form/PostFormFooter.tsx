@@ -46,7 +46,7 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
             saveEffect(values, isNew, wasPublished)
           ) : (
             <>
-              {`Not saved. Complete ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `}
+              {`Not saved. Fix ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `}
               {faulty.map((name, index) => (
                 <Fragment key={name}>
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -106,7 +106,7 @@ function insertWith(
   }
 }
 
-const missingMessage = "Some images couldn't be pasted. Upload them from your computer instead";
+const missingMessage = "Some images couldn't be pasted. Upload them from your computer instead.";
 
 export function isPasting(state: EditorState): boolean {
   return state.field(uploadsInText).some(({ isText }) => isText);
