@@ -20,7 +20,7 @@ export const contact = {
     change: {
       before: '14%',
       after: '6%',
-      label: 'missed appointments, before launch and six weeks after',
+      label: 'of appointments missed, before launch and six weeks after',
     } satisfies BeforeAfterFigure,
   },
 } as const;
@@ -44,7 +44,7 @@ export const faq: readonly Question[] = [
       'Choose Multiple Services and describe what happens today. You can leave the budget blank. It only helps us suggest a plan of the right size.',
   },
   {
-    question: 'Who looks after it after launch?',
+    question: 'Who supports my project after launch?',
     answer:
       'Support runs 24/7. Most first-week requests are about a word or a color, and they reach the same engineers as an outage.',
   },

@@ -9,7 +9,7 @@ export const hero = {
   lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders finished, empty miles. You get the launch date before we start.',
   change: {
     before: '31%',
-    beforeLabel: 'miles driven empty at launch',
+    beforeLabel: 'of miles were driven empty at launch',
     after: '18%',
     label: 'after six weeks on the dispatch board we built for Harborline Freight’s 214 trucks',
     weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
@@ -84,6 +84,6 @@ export const stats = {
   figure: claims.projects.figure,
   delivered: 150,
   inProgress: 6,
-  caption: `${claims.projects.label}, one stroke each. In color: six more under way.`,
+  caption: `${claims.projects.label}, one stroke each. In color: six more underway.`,
   claims: [claims.clients, claims.support, claims.timeline, claims.satisfaction],
 } as const;

@@ -36,7 +36,7 @@ export const homeProcess: Process = {
     {
       ...stages.first,
       name: 'Discovery',
-      text: 'Two days where your work happens, one workshop, and one number we agree on.',
+      text: 'Two days watching your team at work, one workshop, and one number we agree on.',
     },
     {
       ...stages.second,
@@ -55,7 +55,7 @@ export const homeProcess: Process = {
 /** One drawing for the end of each week, all with the same layout. */
 export const board = {
   pictures: [...[1, 2, 3, 4, 5].map((week) => `/pics/board-${week}.svg`), '/pics/freight.svg'],
-  alt: 'A dispatch board grows in six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, the day by truck, the route home',
+  alt: 'A dispatch board takes shape over six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, the day by truck, the route home',
   caption: 'Harborline Freight’s dispatch board, from whiteboard to live',
 } as const;
 
@@ -66,7 +66,7 @@ export const aboutProcess: Process = {
     {
       ...stages.first,
       name: 'Discover',
-      text: 'Two days where the work happens, then a workshop. It ends when everyone names the same number.',
+      text: 'Two days on site watching the work, then a workshop. It ends when everyone names the same number.',
     },
     {
       ...stages.second,

@@ -42,7 +42,8 @@ export const projects: readonly Project[] = [
     id: 'tern-and-co',
     title: 'Tern & Co',
     category: 'Web Development',
-    description: 'A shop for eleven chairs. The first 14 kB request the first chair; everything else waits.',
+    description:
+      'A shop for eleven chairs. The first chair’s image tag is in the first 14 kB of HTML; everything else waits.',
     image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
@@ -56,7 +57,7 @@ export const projects: readonly Project[] = [
     image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
     link: paths.article('the-whole-shop-without-a-mouse'),
-    change: { before: '9.2%', after: '3.1%', label: 'orders sent back' },
+    change: { before: '9.2%', after: '3.1%', label: 'of orders sent back' },
   },
   {
     id: 'aldgate-mutual',
@@ -78,7 +79,7 @@ export const projects: readonly Project[] = [
     image: picture('clinic', 'Phone with a time slot chosen and the confirmation behind it'),
     technologies: ['React Native', 'Firebase', 'FHIR'],
     link: paths.article('as-far-as-the-thumb-reaches'),
-    change: { before: '14%', after: '6%', label: 'missed appointments' },
+    change: { before: '14%', after: '6%', label: 'of appointments missed' },
   },
   {
     id: 'harborline-freight',
@@ -93,7 +94,7 @@ export const projects: readonly Project[] = [
     },
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
     link: paths.article('why-the-harbor-still-runs-on-a-whiteboard'),
-    change: { before: '31%', after: '18%', label: 'miles driven empty' },
+    change: { before: '31%', after: '18%', label: 'of miles driven empty' },
   },
   {
     id: 'tarn-water',
@@ -111,7 +112,7 @@ export const projects: readonly Project[] = [
     title: 'Halden Seeds',
     category: 'Digital Marketing',
     description:
-      'A catalog that sells by mail. We followed each dollar of its spring campaign to the packet it sold.',
+      'A mail-order seed catalog. We followed each dollar of its spring campaign to the packet it sold.',
     image: picture(
       'seeds',
       'Seed packet beside seven weeks of plants, the last one in flower, a bee and a watering can',

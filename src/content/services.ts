@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
       'Shop, portal or site on React',
       'Prerendered pages, timed on slow 4G',
       'Content your team can edit',
-      'Checked by keyboard and screen reader',
+      'Tested with a keyboard and a screen reader',
     ],
     color: 'tide',
     change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first product shows, Tern & Co' },
@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
   {
     id: 'app-development',
     title: 'App Development',
-    description: 'iOS and Android from one code base. Works offline and syncs when you’re back.',
+    description: 'iOS and Android from one code base. Works offline and syncs when you’re back online.',
     summary:
       'iOS and Android from one code base. Works without a signal and is in both app stores by week six.',
     icon: '/pics/service-app.svg',
@@ -52,17 +52,16 @@ export const services: readonly Service[] = [
       'Store listing and review',
     ],
     color: 'sand',
-    change: { before: '14%', after: '6%', label: 'missed appointments, Marlow Clinics' },
+    change: { before: '14%', after: '6%', label: 'of appointments missed, Marlow Clinics' },
   },
   {
     id: 'seo-optimization',
     title: 'SEO Optimization',
-    description:
-      'Technical repair, page structure and a content plan, measured in visits that become orders.',
+    description: 'Technical fixes, page structure and a content plan, measured in visits that become orders.',
     icon: '/pics/service-seo.svg',
     iconAlt: 'Card catalog with one drawer open and one card standing up',
     features: [
-      'Crawl and index repair',
+      'Crawling and indexing fixes',
       'Page structure and internal links',
       'Content plan by search intent',
       'Orders reported page by page',
@@ -75,7 +74,7 @@ export const services: readonly Service[] = [
     title: 'Digital Marketing',
     description: 'Campaigns that trace each dollar to the sale it led to, channel by channel.',
     icon: '/pics/service-marketing.svg',
-    iconAlt: 'Advertising column on a street with one new poster and a bicycle beside it',
+    iconAlt: 'Poster column on a sidewalk with one new poster and a bicycle beside it',
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',
@@ -130,12 +129,12 @@ export const services: readonly Service[] = [
       'Stills for print from one scene',
     ],
     color: 'sand',
-    change: { before: '9.2%', after: '3.1%', label: 'orders sent back, Fenwick Audio' },
+    change: { before: '9.2%', after: '3.1%', label: 'of orders sent back, Fenwick Audio' },
   },
   {
     id: 'ai-ml-solutions',
     title: 'AI/ML Solutions',
-    description: 'Models that read documents and forecast stock, and hand uncertain cases to a person.',
+    description: 'Models that read documents and forecast inventory, and hand uncertain cases to a person.',
     icon: '/pics/service-ai.svg',
     iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
     features: [

@@ -103,7 +103,7 @@ test('the columns of numbers in the articles add up to the sums below them', () 
   let sums = 0;
   for (const table of tables) {
     const rows = table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
-    const last = rows.findIndex(([, name]) => name === '**Sum**' || name === '**Claimed**');
+    const last = rows.findIndex(([, name]) => name === '**Total**' || name === '**Claimed**');
     if (last < 0) continue;
     for (const [column, sum = ''] of (rows[last] ?? []).entries()) {
       if (column < 2 || sum === '') continue;

@@ -92,8 +92,8 @@ describe('the testimonials', () => {
     expect(grid.getByRole('heading', { level: 2 }).textContent).toBe(
       `${count} reviews, ${(stars / count).toFixed(1)}\u00a0stars on average.`,
     );
-    const rated = grid.getAllByText(/^Rated \d of 5$/).map(({ textContent }) => textContent);
-    expect(rated).toEqual(testimonials.map(({ rating }) => `Rated ${rating} of 5`));
+    const rated = grid.getAllByText(/^Rated \d out of 5$/).map(({ textContent }) => textContent);
+    expect(rated).toEqual(testimonials.map(({ rating }) => `Rated ${rating} out of 5`));
   });
 
   it('each come from a different person, about projects that the portfolio shows', () => {

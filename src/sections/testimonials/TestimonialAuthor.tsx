@@ -14,7 +14,7 @@ export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial })
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}
       >
         <Rating value={rating} max={maxRating} readOnly aria-hidden />
-        Rated {rating} of {maxRating}
+        Rated {rating} out of {maxRating}
       </Typography>
     </>
   );
