@@ -48,11 +48,11 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
     return ask({ method: 'POST', url, body: { message } });
   }
 
-  let address: string | undefined;
+  let defaultUrl: string | undefined;
 
   async function live(): Promise<LiveSite> {
-    address ??= (await ask<{ defaultUrl: string }>({ url: sitePath })).defaultUrl;
-    const origin = address;
+    defaultUrl ??= (await ask<{ defaultUrl: string }>({ url: sitePath })).defaultUrl;
+    const origin = defaultUrl;
     for (let attempt = 1; ; attempt += 1) {
       const release = await newestRelease();
       const version = idOf(release.version);
@@ -124,7 +124,7 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
   };
 }
 
-/** Whether a release replaced a different one than it was made from. */
+/** Whether a release replaced one other than the one it was made from. */
 function hasReplaced(newest: Release, previous: Release): boolean {
   const base = baseOf(newest);
   const replaced = previous.version && idOf(previous.version);

@@ -13,7 +13,7 @@ describe('the environment', () => {
     { of: 'nothing', variables: {} },
     { of: 'empty values', variables: { ...emptied(project), ...emptied(ports), VITE_APP_CHECK_KEY: '' } },
     { of: 'blanks', variables: { VITE_FIREBASE_API_KEY: '  ' } },
-    { of: 'no text', variables: { VITE_FIREBASE_API_KEY: 7, VITE_FIREBASE_APP_ID: true } },
+    { of: 'values that aren’t strings', variables: { VITE_FIREBASE_API_KEY: 7, VITE_FIREBASE_APP_ID: true } },
     { of: 'an App Check key alone', variables: { VITE_APP_CHECK_KEY: 'site-key' } },
   ])('with $of uses the embedded Firebase, without App Check', ({ variables }) => {
     expect(readEnvironment(variables)).toEqual(embedded);

@@ -34,7 +34,7 @@ export async function sendPasswordReset(
     const code = randomBytes(24).toString('hex');
     context.resets.set(code, { localId: account.localId, expiresAt: context.clock() + lifetimeMs });
     const link = `${origin}${resetPath}?mode=resetPassword&oobCode=${code}`;
-    const text = `Follow this link to set a new password for ${email}. It works once, for an hour:\n\n${link}\n\nIf you didn't ask for it, ignore this email.\n`;
+    const text = `Follow this link to set a new password for ${email}. It works once and expires in an hour:\n\n${link}\n\nIf you didn't ask for it, ignore this email.\n`;
     const id = `reset-${context.newId()}`;
     await context.sendMail({ id, to: email, subject: 'Reset your password', text, link });
   }

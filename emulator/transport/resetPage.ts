@@ -31,7 +31,7 @@ const tooShort = '<p role="alert">Use at least 6 characters.</p>';
 const expired =
   '<p role="alert">This link has expired or was already used. Request a new one on the login page.</p>';
 
-/** Posts to its own address, which contains the code. */
+/** Posts to its own URL, which contains the code. */
 const form = `<form method="post">
 <label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="6" required autofocus>

@@ -19,16 +19,16 @@ export async function handleRest(
 ): Promise<void> {
   const method = request.method ?? 'GET';
   const body = jsonOf(await readBody(request));
-  const address = parseRestPath(method, url.pathname);
-  if (address === null) {
+  const parsed = parseRestPath(method, url.pathname);
+  if (parsed === null) {
     throw new FirestoreError(
       'UNIMPLEMENTED',
       `The embedded Firebase does not support ${method} ${url.pathname}.`,
     );
   }
-  const database = openDatabase(address.project, address.database);
+  const database = openDatabase(parsed.project, parsed.database);
   const caller = callerOf(request.headers.authorization);
-  const { path, verb } = address;
+  const { path, verb } = parsed;
   const parent = [documentsRoot(database), ...path].join('/');
   const answer =
     verb === null

@@ -7,8 +7,8 @@ const usage = `Usage: npm run grant-admin -- <email> [--uid <uid>] [--embedded [
 
 Makes the account with this email the admin. An account that was used before may belong to a stranger who registered
 the address first: confirm it with --uid <uid>. With VITE_FIREBASE_PROJECT_ID set (shell or .env), it changes that
-project, with the credentials of "gcloud auth application-default login" or of the key that
-GOOGLE_APPLICATION_CREDENTIALS names. Otherwise, or with --embedded, it changes the embedded Firebase.`;
+project, using the credentials from "gcloud auth application-default login" or the key file named in
+GOOGLE_APPLICATION_CREDENTIALS. Otherwise, or with --embedded, it changes the embedded Firebase.`;
 
 type Request = { email: string; uid: string | undefined };
 

@@ -4,7 +4,12 @@ import { site } from '#src/content/site.ts';
 import { colors } from '#src/theme/colors.ts';
 
 type MarkColors = { ink: string; accent: string };
-type Ground = { color: string /** Around the mark, in its own units. */; padding: number; radius: number };
+type Ground = {
+  color: string;
+  /** Around the mark, in its own units. */
+  padding: number;
+  radius: number;
+};
 
 /** On a dark background in both schemes, because the background of a tab or a home screen is unknown. */
 const onDark = { ink: colors.paper.light, accent: colors.accent.dark };

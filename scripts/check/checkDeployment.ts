@@ -7,8 +7,8 @@ import { siteChecks } from './siteChecks.ts';
 
 const usage = `Usage: npm run check-deployment -- <url>
 
-Looks at a deployed site and its Firebase project as a visitor, changes nothing, and says what is not as it should be. The
-project is the one of .env; a site on 127.0.0.1 or localhost is checked with its embedded Firebase.`;
+Looks at a deployed site and its Firebase project as a visitor and reports anything wrong. Changes nothing. It checks the
+project set in .env; for a site on 127.0.0.1 or localhost, its embedded Firebase.`;
 
 const [given = '', ...tooMuch] = process.argv.slice(2);
 const url = URL.canParse(given) ? new URL(given) : null;

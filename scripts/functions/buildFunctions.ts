@@ -9,7 +9,7 @@ const functionsFolder = 'functions/dist';
 /** The functions' part of `firebase.json`. */
 export const functionsConfig = { source: functionsFolder, codebase: 'default', runtime: 'nodejs24' } as const;
 
-/** Bundles the functions, with the renderer of the last build, their packages and the settings from `.env`, without secrets. */
+/** Bundles the functions, with the renderer from the last build, their packages and the settings from `.env`, without secrets. */
 export async function buildFunctions(
   variables: Readonly<Record<string, string>>,
   folder: string = functionsFolder,

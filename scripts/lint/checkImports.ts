@@ -55,10 +55,10 @@ const rules: Readonly<Record<string, Rule>> = {
 const specifiers = /^(?:import|export)\b(?:[\w\s{},*]*\bfrom)? '([^']+)'|\bimport\('([^']+)'\)/gm;
 
 function faultsOf(file: string): string[] {
-  const room = Object.keys(rules)
+  const folder = Object.keys(rules)
     .filter((name) => isIn(file, name))
     .sort((one, other) => other.length - one.length)[0];
-  const rule = room && rules[room];
+  const rule = folder && rules[folder];
   if (!rule)
     return file.split('/').length > 2
       ? [`${file}: give its folder a row in scripts/lint/checkImports.ts`]
@@ -66,13 +66,13 @@ function faultsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(specifiers)].flatMap(([, stated, loaded]) => {
     const name = stated ?? loaded ?? '';
     const own = ownFile(file, name);
-    const allowed = [room, ...rule.mayImport];
+    const allowed = [folder, ...rule.mayImport];
     if (own)
       return allowed.some((one) => isIn(own, one))
         ? []
-        : [`${file} imports ${own}, but ${room} may import only ${allowed.join(', ')}`];
+        : [`${file} imports ${own}, but ${folder} may import only ${allowed.join(', ')}`];
     return rule.notPackages?.some((one) => isIn(name, one))
-      ? [`${file} imports ${name}, which ${room} may not`]
+      ? [`${file} imports ${name}, which ${folder} may not`]
       : [];
   });
 }
@@ -83,7 +83,7 @@ function ownFile(file: string, name: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(file), name) : undefined;
 }
 
-/** Whether a path is a folder or a file, whose name may lack its ending, or is in that folder. */
+/** Whether `path` is `place` (whose file extension is optional) or inside it. */
 function isIn(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`) || path.replace(/\.\w+$/, '') === place;
 }

@@ -21,7 +21,7 @@ type SharePictureProps = {
   image?: string;
 };
 
-/** A PNG: the agency's name, the title with its kicker, and the site's address, one below the other. */
+/** A PNG: the agency's name, the title with its kicker, and the site's URL, one below the other. */
 export async function sharePicture({ title, kicker = '', image }: SharePictureProps): Promise<Buffer> {
   const width = (image ? size.width - imageSize.width : size.width) - 2 * padding;
   const ink = { color: colors.text.light, height: 340, width };

@@ -6,8 +6,8 @@ import { faultText, isReadable } from '#src/firebase/storedFields.ts';
 import { fromPostFile } from './postFile.ts';
 import { runTransfer, type Transfer } from './transfer.ts';
 
-const does = `Adds the Markdown files of <folder>/posts, or of <folder>, as posts, and the images of <folder>/pictures. The file's name becomes
-the post's URL. Existing posts stay unchanged. Inquiries are not imported.`;
+const does = `Adds the Markdown files in <folder>/posts (or in <folder>) as posts, and the images in <folder>/pictures. The file's name
+becomes the post's URL. Existing posts stay unchanged. Inquiries are not imported.`;
 
 await runTransfer('import', does, importSite);
 

@@ -15,7 +15,7 @@ export function RootLayout() {
 
 function useFocusAfterNavigation(): void {
   const { pathname, hash, key } = useLocation();
-  // A link to a fragment of the same page moves the focus too, as it would without JavaScript.
+  // A link to a fragment of the same page moves focus too, as it would without JavaScript.
   const destination = hash ? `${pathname}${hash} ${key}` : pathname;
   const lastDestination = useRef(destination);
 
@@ -33,7 +33,7 @@ function useFocusAfterNavigation(): void {
   }, [destination, hash]);
 }
 
-/** @returns the newly focused element; `null` if the focus stays in a form field */
+/** @returns the newly focused element; `null` if focus stays in a form field */
 function focusTarget(hash: string): HTMLElement | null {
   if (document.activeElement?.closest('main input, main textarea, main select')) return null;
   const target = findFragment(hash) ?? document.querySelector<HTMLElement>('main h1, h1');

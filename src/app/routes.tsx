@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        // Inside the root layout, which moves the focus even when a page fails.
+        // Inside the root layout, which moves focus even when a page fails.
         errorElement: <ErrorPage />,
         children: [
           {

@@ -1,6 +1,7 @@
 /** A row with unreadable fields, which are left empty. Only the admin sees it. */
 type Unreadable<Row> = Omit<Row, 'faults'> & {
-  /** The names of those fields. */ faults: readonly string[];
+  /** The names of those fields. */
+  faults: readonly string[];
 };
 
 /** A row with `faults?: undefined` is readable; for any other, the compiler requires a decision. */

@@ -157,7 +157,7 @@ export function follow<S extends Snapshot, T>(
 
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
-/** Another user may read other rows. Firestore learns about it after this listener, so wait one turn. */
+/** Another user may be allowed to read different rows. Firestore learns about the change after this listener, so wait one turn. */
 const sessions = new Observable<User | null>((observer) =>
   onAuthStateChanged(auth, (user) => setTimeout(() => observer.next(user))),
 ).pipe(distinctUntilChanged((one, other) => one?.uid === other?.uid));

@@ -33,7 +33,7 @@ const AdminStrip = lazy<ComponentType<{ post: Post }>>(() =>
   loadAdminStrip().catch(() => ({ default: () => null })),
 );
 
-/** @returns the article of the last build, or `null` if it does not arrive in time */
+/** @returns the article in the last build, or `null` if it does not arrive in time */
 export async function loader({
   params: { id = '' },
   context,

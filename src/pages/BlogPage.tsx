@@ -23,7 +23,7 @@ import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 
-/** @returns the newest posts of the last build, or `null` if they do not arrive in time */
+/** @returns the newest posts in the last build, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
   return prerenderSource(context)?.list ?? nullIfSlow(fetchPublishedList());
 }

@@ -5,7 +5,7 @@ import { fetchPublishedList, nullIfSlow } from '#src/features/posts/data/staticP
 import { ErrorScreen } from '#src/layout/page/ErrorScreen.tsx';
 import { FindArticle } from '#src/sections/blog/FindArticle.tsx';
 
-/** @returns the newest articles of the last build, or none if they do not arrive in time */
+/** @returns the newest articles in the last build, or none if they do not arrive in time */
 export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const list = prerenderSource(context)?.list ?? (await nullIfSlow(fetchPublishedList()));
   return data(list?.posts.slice(0, 3) ?? [], { status: 404 });

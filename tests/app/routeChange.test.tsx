@@ -13,7 +13,7 @@ const routes = [
         element: (
           <main>
             <h1>Form</h1>
-            {/* biome-ignore lint/a11y/noAutofocus: the page under test asks for the focus itself */}
+            {/* biome-ignore lint/a11y/noAutofocus: the page under test asks for focus itself */}
             <input aria-label="Email" autoFocus />
           </main>
         ),
@@ -23,13 +23,13 @@ const routes = [
 ];
 
 describe('navigating between pages', () => {
-  it('leaves the focus in a field with autofocus', async () => {
+  it('leaves focus in a field with autofocus', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/form'));
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('leaves the focus where it is when only the search parameters change', async () => {
+  it('leaves focus where it is when only the search parameters change', async () => {
     const router = renderAt('/', routes);
     await act(() => router.navigate('/?q=chair'));
     expect(document.activeElement).toBe(document.body);

@@ -30,7 +30,7 @@ async function changeEverything(site: PublishingSite): Promise<void> {
 }
 
 it.each([1, 13, 14])(
-  'a function’s pages equal those of a full build, byte for byte: posts created, changed, unpublished and deleted among %i',
+  'with %i posts, a function’s pages equal a full build’s byte for byte after posts are created, changed, unpublished and deleted',
   longTest,
   async (count) => {
     const site = await publishingSite(postsNumbered(count), count === 1 ? undefined : withoutDrawing);
@@ -96,7 +96,8 @@ it(
     await site.written('new');
     expect(site.server.releases).toHaveLength(1);
     expect(await site.status()).toMatchObject({
-      error: 'The site and its functions are from different deployments. Ask your operator to run "npm run deploy".',
+      error:
+        'The site and its functions are from different deployments. Ask your operator to run "npm run deploy".',
     });
     await site.deploy();
     await site.tasks.everyFiveMinutes();
@@ -105,7 +106,7 @@ it(
 );
 
 it(
-  'a failure is dated from its first call, and thrown so that the platform calls again',
+  'repeated failures keep the time of the first, and are rethrown so that the platform calls again',
   longTest,
   async () => {
     const site = await publishingSite(postsNumbered(2));

@@ -100,7 +100,7 @@ it('can be read and used while a dialog is open, even by keyboard, and stays whe
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('returns the focus to where it was when it is dismissed or its action is used', async () => {
+it('returns focus to where it was when it is dismissed or its action is used', async () => {
   render(show(true));
   act(() =>
     notify({ severity: 'error', message: 'It failed', actions: [{ label: 'Retry', onClick: vi.fn() }] }),
@@ -122,7 +122,7 @@ it('returns the focus to where it was when it is dismissed or its action is used
   expect(document.activeElement).toBe(before);
 });
 
-it('does not take the focus when it disappears after the focus has moved on', async () => {
+it('does not take focus when it disappears after focus has moved on', async () => {
   vi.useFakeTimers();
   render(show(true));
   act(() => notify({ severity: 'success', message: 'Saved' }));

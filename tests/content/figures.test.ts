@@ -17,14 +17,14 @@ import { paths } from '#src/paths.ts';
 const byClient = new Map(projects.map(({ title, change }) => [title, change]));
 
 describe.each(projects)('the figures of $title', ({ id, title, link, description, change }) => {
-  it('are in one paragraph of the text that its card leads to', () => {
+  it('are in one paragraph of the text that its card links to', () => {
     const story = projectStories.stories.find(({ project }) => project === id);
     const post = samplePosts.find((candidate) => link === paths.article(candidate.id));
     const text = story ? `${story.wrong} ${story.changed}` : (post?.content ?? '');
-    expect(text.split('\n\n').filter((paragraph) => tells(paragraph, change))).not.toEqual([]);
+    expect(text.split('\n\n').filter((paragraph) => mentions(paragraph, change))).not.toEqual([]);
   });
 
-  it('and every count of its card are in its article', () => {
+  it('and the counts on its card appear in its article', () => {
     const post = samplePosts.find((candidate) => link === paths.article(candidate.id));
     const text = post?.content.replaceAll('\u00a0', ' ');
     const counts = description.replaceAll('\u00a0', ' ').match(/\d+ \p{L}+/gu) ?? [];
@@ -38,7 +38,7 @@ describe.each(projects)('the figures of $title', ({ id, title, link, description
 
   it('are those of its sheet on the wall', () => {
     const sheets = mission.progress.filter(({ client }) => title.startsWith(client));
-    for (const { summary } of sheets) expect(tells(summary, change)).toBe(true);
+    for (const { summary } of sheets) expect(mentions(summary, change)).toBe(true);
   });
 });
 
@@ -47,7 +47,7 @@ test('the hero, the chart and the first message show figures of projects', () =>
   expect(figures(contact.example.change)).toEqual(figures(changeOf('Marlow Clinics')));
   const { values, label } = progressChart;
   expect([values[0], values.at(-1)].map(String)).toEqual(figures(changeOf('Aldgate Mutual')).flat());
-  expect(tells(label, changeOf('Aldgate Mutual'))).toBe(true);
+  expect(mentions(label, changeOf('Aldgate Mutual'))).toBe(true);
 });
 
 test('each sheet on the wall begins at the figure before and ends at the one after', () => {
@@ -98,7 +98,7 @@ test('every text that counts Harborline’s trucks has the same number', () => {
   expect(new Set(counts).size).toBe(1);
 });
 
-test('the columns of numbers in the articles add up to the sums below them', () => {
+test('the columns of numbers in the articles add up to the totals below them', () => {
   const tables = samplePosts.flatMap(({ content }) => content.match(/(^\|.*\n)+/gm) ?? []);
   let sums = 0;
   for (const table of tables) {
@@ -146,8 +146,8 @@ function numbers(text = ''): string[] {
 
 const words: Readonly<Record<string, string>> = { '2': 'two', '7': 'seven', '10': 'ten' };
 
-/** Whether a text has every number of a figure; small ones may be words. */
-function tells(text: string, change: BeforeAfterFigure): boolean {
+/** Whether a text has every number in a figure; small ones may be words. */
+function mentions(text: string, change: BeforeAfterFigure): boolean {
   return figures(change)
     .flat()
     .every((number) =>

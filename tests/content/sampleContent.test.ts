@@ -68,7 +68,7 @@ test.each(everyPost)('%s has no top-level heading and no raw HTML', (_id, post) 
 test.each(everyPost)('%s shows only pictures from public/', (_id, post) => {
   const pictures = [...post.content.matchAll(/!\[(.*?)\]\((.*?)\)/g)];
   expect(pictures.every(([, alt]) => alt)).toBe(true);
-  for (const picture of [post.featuredImage, ...pictures.map(([, , address]) => address)]) {
+  for (const picture of [post.featuredImage, ...pictures.map(([, , url]) => url)]) {
     expect(existsSync(`public${picture}`), `${picture}`).toBe(true);
   }
 });
@@ -77,8 +77,8 @@ test.each(everyPost)('%s links to existing pages, and to other sites only over h
   const pages = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
   const articles = new Set<string>(published.map((other) => paths.article(other.id)));
   for (const { id } of services) pages.add(`${paths.services}#${id}`);
-  for (const [, address = ''] of withoutCode(post.content).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
-    expect(address.startsWith('https://') || pages.has(address) || articles.has(address), address).toBe(true);
+  for (const [, url = ''] of withoutCode(post.content).matchAll(/(?<!!)\[[^\]]*\]\((.*?)\)/g)) {
+    expect(url.startsWith('https://') || pages.has(url) || articles.has(url), url).toBe(true);
   }
 });
 

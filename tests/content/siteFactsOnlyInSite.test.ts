@@ -30,7 +30,7 @@ describe('facts about the agency are only in site.ts', () => {
     ['time zone', site.location.timeZone],
     ['jurisdiction', site.jurisdiction],
     ['language', `'${site.lang}'`],
-    ['own address on the web', new URL(site.url).hostname],
+    ['own domain', new URL(site.url).hostname],
     ...site.socials.map(({ name, url }): [string, string] => [`profile on ${name}`, url]),
   ])('its %s', (_, text) => {
     expect(linesWith((line) => line.toLowerCase().includes(text.toLowerCase()))).toEqual([]);

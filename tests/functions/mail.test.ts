@@ -80,7 +80,7 @@ describe('the email about an inquiry', () => {
     expect((await firestore.doc('status/mail').get()).exists).toBe(false);
   });
 
-  it('is abandoned when the mail server rejects it for a day, and the admin can read why', async () => {
+  it('is abandoned after 20 hours of rejections, and the admin can read why', async () => {
     const firestore = await functionsFirebase([aSubmission(ana)]);
     const inbox = await smtpInbox();
     const { setup, clock } = setupOf(firestore, inbox.send);

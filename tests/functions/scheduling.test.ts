@@ -34,7 +34,7 @@ it('a post that was public before keeps its date', async () => {
   expect(post?.createdAt.toDate()).toEqual(new Date('2024-07-01T12:00:00Z'));
 });
 
-it('a publication names the save that it publishes, in a form that the rules accept', async () => {
+it('publishing sets a saveId made from the published save, in a form that the rules accept', async () => {
   const firestore = await functionsFirebase([scheduled('post', due, { saveId: 'A'.repeat(20) })]);
   const updatedAt = (await firestore.doc('blogs/post').get()).get('updatedAt').toMillis();
   await publishDuePosts({ firestore, now: () => due.getTime() });
@@ -74,7 +74,7 @@ function interruptNext(firestore: Firestore, interrupt: () => Promise<unknown>):
   });
 }
 
-it('the admin area shows when the schedule last ran', async () => {
+it('each run records its time for the admin area', async () => {
   const firestore = await functionsFirebase();
   await publishDuePosts({ firestore, now: () => 42 });
   expect((await firestore.doc('status/scheduling').get()).data()).toEqual({ ranAt: 42 });

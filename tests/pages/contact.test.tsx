@@ -41,9 +41,9 @@ describe('the Contact page', () => {
   it('says how to reach the agency', () => {
     renderPage(<ContactPage />);
     const details = within(screen.getByRole('complementary', { name: 'Contact details' }));
-    const address = (name: string) => details.getByRole('link', { name }).getAttribute('href');
-    expect(address(site.email)).toBe(`mailto:${site.email}`);
-    expect(address(site.phone)).toBe(site.phoneUrl);
+    const hrefOf = (name: string) => details.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);
+    expect(hrefOf(site.phone)).toBe(site.phoneUrl);
     details.getByText(site.address);
   });
 

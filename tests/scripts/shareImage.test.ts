@@ -11,7 +11,7 @@ import { shareImage } from '#scripts/prerender/shareImage.ts';
 import { sharePicture } from '#scripts/prerender/sharePicture.ts';
 import { storageOrigin } from '#src/features/pictures/pictureUrl.ts';
 import { type } from '#src/theme/theme.ts';
-import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { anUpload, uploadUrl } from '#tests/support/records/anUpload.ts';
 import { plainPicture } from '#tests/support/records/plainPicture.ts';
 import { bucket, storeUpload } from '#tests/support/records/storedPictures.ts';
 import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
@@ -60,7 +60,7 @@ describe('an uploaded image', () => {
   it('fills its side of the article’s social image', async () => {
     const file = anUpload();
     await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
-    const shared = await drawn(uploadAddress(file), at(emulator.origin));
+    const shared = await drawn(uploadUrl(file), at(emulator.origin));
     expect(shared).toMatchObject({ size: '1200x630', colors: Array(3).fill([255, 255, 255]) });
   });
 
@@ -69,8 +69,8 @@ describe('an uploaded image', () => {
     async (type) => {
       const file = anUpload({ type, width: 640, height: 427 });
       await storeUpload(emulator.origin, file, await plainPicture(file, '#ffffff'));
-      for (const address of [uploadAddress(file), emulator.origin + uploadAddress(file)]) {
-        const png = (await sharedImage(address, at(emulator.origin)))?.split('data:image/png;base64,')[1];
+      for (const url of [uploadUrl(file), emulator.origin + uploadUrl(file)]) {
+        const png = (await sharedImage(url, at(emulator.origin)))?.split('data:image/png;base64,')[1];
         expect(await sharp(Buffer.from(png ?? '', 'base64')).metadata()).toMatchObject({
           width: 500,
           height: 630,
@@ -83,21 +83,21 @@ describe('an uploaded image', () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new Error('Too slow')));
-    await expect(sharedImage(uploadAddress(anUpload()), at(emulator.origin))).rejects.toThrow('Too slow');
+    await expect(sharedImage(uploadUrl(anUpload()), at(emulator.origin))).rejects.toThrow('Too slow');
     expect(timeout).toHaveBeenCalledWith(15_000);
   });
 });
 
 it.each([
   ['another host', 'https://pictures.example/a.jpg'],
-  ['the machine that builds', `http://127.0.0.1:8080${uploadAddress(anUpload())}`],
+  ['the machine that builds', `http://127.0.0.1:8080${uploadUrl(anUpload())}`],
   [
     'another bucket',
     `${storageOrigin}/v0/b/another/o/pictures%2FAbCdEfGhIjKlMnOpQr12-1920x1280.webp?alt=media`,
   ],
-])('an image on %s is never fetched', async (_, address) => {
+])('an image on %s is never fetched', async (_, url) => {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  expect(await sharedImage(address, { ...at(''), uploads: uploadsOf(bucket) })).toBeUndefined();
+  expect(await sharedImage(url, { ...at(''), uploads: uploadsOf(bucket) })).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -120,7 +120,7 @@ it.each([
   async (_, answer, reason) => {
     const server = await startServer((_request, response) => answer(response));
     onTestFinished(server.end);
-    await expect(sharedImage(uploadAddress(anUpload()), at(server.origin))).rejects.toThrow(reason);
+    await expect(sharedImage(uploadUrl(anUpload()), at(server.origin))).rejects.toThrow(reason);
   },
 );
 

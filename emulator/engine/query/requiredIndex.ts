@@ -3,12 +3,15 @@ import { type FieldPath, formatFieldPath, isNamePath } from '#emulator/engine/va
 import type { IndexDefinitions, IndexField, IndexScope } from './indexDefinitions.ts';
 import type { FieldFilter, ParsedQuery } from './query.ts';
 
-/** What one disjunct needs: fields in any order, then in exactly this order, then in any order and direction. */
+/** What one disjunct needs: an index of these fields, list after list. */
 type Need = {
   group: string;
   scope: IndexScope;
+  /** In any order. */
   pinned: IndexField[];
+  /** In exactly this order. */
   sorted: IndexField[];
+  /** In any order and direction. */
   aggregated: IndexField[];
 };
 

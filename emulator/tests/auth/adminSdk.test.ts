@@ -103,8 +103,8 @@ describe('the Admin SDK', () => {
 
   it('works only with the owner token', async () => {
     const { origin } = await testEmulator();
-    const address = `${origin}/identitytoolkit.googleapis.com/v1/projects/demo-website/accounts:lookup`;
-    const answer = await fetch(address, { method: 'POST', body: '{"email":["a@b.example"]}' });
+    const url = `${origin}/identitytoolkit.googleapis.com/v1/projects/demo-website/accounts:lookup`;
+    const answer = await fetch(url, { method: 'POST', body: '{"email":["a@b.example"]}' });
     expect(answer.status).toBe(403);
   });
 });

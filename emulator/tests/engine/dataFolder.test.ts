@@ -27,7 +27,7 @@ test('a folder in use is refused, naming the process; the lock of a dead process
     JSON.stringify({ pid: process.pid, started: '1' }),
     '{"pid":4194304,"started":"1"}',
     '',
-    'rubbish',
+    'garbage',
   ]) {
     writeFileSync(join(directory, 'lock'), dead);
     openFolder().close();
@@ -58,13 +58,13 @@ test.runIf(process.platform === 'linux')(
 
 test('a stale lock that cannot be removed is reported without waiting', () => {
   const lock = join(directory, 'lock');
-  writeFileSync(lock, 'rubbish');
+  writeFileSync(lock, 'garbage');
   mkdirSync(`${lock}.${process.pid}.old`);
   expect(openFolder).toThrow(`${lock} is stale and couldn't be removed`);
 });
 
 test('a folder with damaged data is unlocked again', async () => {
-  writeFileSync(join(directory, 'accounts.jsonl'), 'rubbish\n{"clear":true}\n');
+  writeFileSync(join(directory, 'accounts.jsonl'), 'garbage\n{"clear":true}\n');
   for (const _attempt of [1, 2]) {
     expect(() => serviceIn(directory)).toThrow(/The stored data is damaged at .*accounts\.jsonl:1/);
   }

@@ -86,7 +86,7 @@ test('a refused commit is not stored', () => {
 test('damage inside the file is reported with its line number and loses no data silently', () => {
   const store = reopened();
   commit(store, [set('a/1', {})]);
-  appendFileSync(file(), 'rubbish\n{"put":[]}\n');
+  appendFileSync(file(), 'garbage\n{"put":[]}\n');
   expect(() => reopened()).toThrow(/store\.jsonl:2/);
 });
 

@@ -63,7 +63,7 @@ const cases: Record<string, Case[]> = {
     [`${data}.at < request.time`, where(field('at', 'LESS_THAN', new Date('2024-01-01'))), true],
     [`${data}.at < request.time`, where(field('at', 'LESS_THAN', new Date('2025-01-01'))), false],
   ],
-  'other filters decide what they say': [
+  'other filters prove only what they state': [
     [`${data}.a != null`, where(field('a', 'NOT_EQUAL', 5)), true],
     [`${data}.a != 5`, where(field('a', 'NOT_EQUAL', 5)), true],
     [`${data}.a != 6`, where(field('a', 'NOT_EQUAL', 5)), false],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { storageEmulator } from '#emulator/tests/support/storageSdk.ts';
-import { address, content, multipart } from './storageRest.ts';
+import { content, fileUrl, multipart } from './storageRest.ts';
 
 describe('a download', () => {
   it('comes with its type, name, version and cache headers', async () => {
     const site = await storageEmulator();
     await multipart(site, { contentType: 'text/css', cacheControl: 'public, max-age=31536000' });
-    const response = await fetch(address(site, 'a.txt', '?alt=media'));
+    const response = await fetch(fileUrl(site, 'a.txt', '?alt=media'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/css',
       'content-length': '10',
@@ -17,8 +17,8 @@ describe('a download', () => {
       etag: expect.stringMatching(/^"\d+-1"$/),
     });
     const headers = { 'If-None-Match': response.headers.get('etag') ?? '' };
-    expect((await fetch(address(site, 'a.txt', '?alt=media'), { headers })).status).toBe(304);
-    const head = await fetch(address(site, 'a.txt', '?alt=media'), { method: 'HEAD' });
+    expect((await fetch(fileUrl(site, 'a.txt', '?alt=media'), { headers })).status).toBe(304);
+    const head = await fetch(fileUrl(site, 'a.txt', '?alt=media'), { method: 'HEAD' });
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
   });
 
@@ -35,7 +35,7 @@ describe('a download', () => {
   ])('of %s returns %i', async (range, status, text, contentRange) => {
     const site = await storageEmulator();
     await multipart(site, {});
-    const response = await fetch(address(site, 'a.txt', '?alt=media'), { headers: { Range: range } });
+    const response = await fetch(fileUrl(site, 'a.txt', '?alt=media'), { headers: { Range: range } });
     expect([response.status, await response.text()]).toEqual([status, text]);
     expect(response.headers.get('content-range')).toBe(contentRange);
   });

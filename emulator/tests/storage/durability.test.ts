@@ -38,8 +38,8 @@ it('a process killed during uploads leaves no partial, lost or unreferenced file
   const { items } = (await listed.json()) as { items: { name: string }[] };
   const stored = new Map<string, number>();
   for (const { name } of items) {
-    const address = `${origin}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
-    const text = await (await fetch(address)).text();
+    const url = `${origin}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
+    const text = await (await fetch(url)).text();
     const count = Number.parseInt(text, 10);
     expect(text === `${count},`.repeat(20_000)).toBe(true);
     stored.set(name, count);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStorageRules, storageEmulator } from '#emulator/tests/support/storageSdk.ts';
 import { testEmulator, testFolder } from '#emulator/tests/support/testEmulator.ts';
-import { address, content, multipart, upload } from './storageRest.ts';
+import { content, fileUrl, multipart, upload } from './storageRest.ts';
 
 describe('Storage', () => {
   it.each([
@@ -41,15 +41,15 @@ describe('Storage', () => {
       'service firebase.storage { match /b/{bucket} { allow read: if false; } }',
     );
     const ask = (authorization: string) =>
-      fetch(address(site, 'a.txt'), { headers: { authorization } }).then(({ status }) => status);
-    expect(await ask('Firebase rubbish')).toBe(401);
+      fetch(fileUrl(site, 'a.txt'), { headers: { authorization } }).then(({ status }) => status);
+    expect(await ask('Firebase garbage')).toBe(401);
     expect(await ask('Firebase owner')).toBe(404);
     expect(await ask('Bearer owner')).toBe(404);
   });
 
   it('is switched off with a warning when it has no rules', async () => {
     const site = await testEmulator();
-    expect((await fetch(address(site, 'a.txt'))).status).toBe(501);
+    expect((await fetch(fileUrl(site, 'a.txt'))).status).toBe(501);
     expect(site.log.join()).toContain('Storage requires a storage rules file');
   });
 
@@ -59,11 +59,11 @@ describe('Storage', () => {
     await multipart(first, { metadata: { alt: 'A cat' } });
     await first.stop();
     const second = await storageEmulator(openStorageRules, { directory });
-    expect(await (await fetch(address(second, 'a.txt', '?alt=media'))).text()).toBe(content);
-    expect(await (await fetch(address(second, 'a.txt'))).json()).toMatchObject({
+    expect(await (await fetch(fileUrl(second, 'a.txt', '?alt=media'))).text()).toBe(content);
+    expect(await (await fetch(fileUrl(second, 'a.txt'))).json()).toMatchObject({
       metadata: { alt: 'A cat' },
     });
     await second.reset();
-    expect((await fetch(address(second, 'a.txt'))).status).toBe(404);
+    expect((await fetch(fileUrl(second, 'a.txt'))).status).toBe(404);
   });
 });

@@ -85,16 +85,16 @@ describe('the Storage SDK', () => {
     const emulator = await storageEmulator(rules);
     const file = ref(storageOf(emulator, { sub: 'ada' }), 'pictures/a.png');
     await uploadBytes(file, photo, { contentType: 'image/png' });
-    const address = await getDownloadURL(file);
-    expect(address).toContain(
+    const url = await getDownloadURL(file);
+    expect(url).toContain(
       `http://127.0.0.1:${emulator.port}/v0/b/${bucket}/o/pictures%2Fa.png?alt=media&token=`,
     );
-    const shown = await fetch(address);
+    const shown = await fetch(url);
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
-    expect((await fetch(address.replace(/token=.*/, 'token=guessed'))).status).toBe(403);
+    expect((await fetch(url.replace(/token=.*/, 'token=guessed'))).status).toBe(403);
     await deleteObject(file);
-    expect((await fetch(address)).status).toBe(403);
+    expect((await fetch(url)).status).toBe(403);
   });
 
   it('changes and deletes metadata without touching the content', async () => {

@@ -4,7 +4,7 @@ export const content = 'abcdefghij';
 
 export type Site = { origin: string };
 
-export function address({ origin }: Site, name: string, query = ''): string {
+export function fileUrl({ origin }: Site, name: string, query = ''): string {
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(name)}${query}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storageEmulator } from '#emulator/tests/support/storageSdk.ts';
-import { address, content, type Site, upload } from './storageRest.ts';
+import { content, fileUrl, type Site, upload } from './storageRest.ts';
 
 async function startUpload(site: Site, size: number): Promise<string> {
   const started = await upload(
@@ -31,11 +31,11 @@ describe('an upload in pieces', () => {
     expect(asked.headers.get('x-goog-upload-size-received')).toBe('4');
     expect((await step(url, 'upload', 2, 'xx')).status).toBe(400);
     expect((await step(url, 'finalize')).status).toBe(400);
-    expect((await fetch(address(site, 'a.txt'))).status).toBe(404);
+    expect((await fetch(fileUrl(site, 'a.txt'))).status).toBe(404);
     const done = await step(url, 'upload, finalize', 4, 'efghij');
     expect(done.headers.get('x-goog-upload-status')).toBe('final');
     expect(await done.json()).toMatchObject({ name: 'a.txt', size: '10', contentType: 'text/plain' });
-    expect(await (await fetch(address(site, 'a.txt', '?alt=media'))).text()).toBe(content);
+    expect(await (await fetch(fileUrl(site, 'a.txt', '?alt=media'))).text()).toBe(content);
   });
 
   it('gives the same file when its last piece is sent again', async () => {

@@ -23,7 +23,7 @@ function readFrames(text: string): { arrived: Arrived[]; rest: string } {
 
 /** The browser's side of a WebChannel, step by step, so that tests can make mistakes in any step. */
 export class ChannelClient {
-  readonly address: string;
+  readonly channelUrl: string;
   readonly arrived: Arrived[] = [];
   sessionId = '';
   #position = 0;
@@ -32,7 +32,7 @@ export class ChannelClient {
   #waiting: (() => void)[] = [];
 
   constructor(origin: string, kind: 'Listen' | 'Write', database = defaultDatabase) {
-    this.address = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
+    this.channelUrl = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
   }
 
   get lastId(): number {
@@ -47,7 +47,7 @@ export class ChannelClient {
     const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}`);
     const body = this.#form(messages);
     body.set('headers', lines.join('\r\n'));
-    const response = await fetch(`${this.address}&RID=${this.#rid++}&CVER=22`, { method: 'POST', body });
+    const response = await fetch(`${this.channelUrl}&RID=${this.#rid++}&CVER=22`, { method: 'POST', body });
     const [, length, json] = /^(\d+)\n([\s\S]*)$/.exec(await response.text()) ?? [];
     if (Number(length) !== json?.length) throw new Error('Bad handshake');
     const [[, greeting]] = JSON.parse(json) as [[number, unknown[]]];
@@ -58,7 +58,7 @@ export class ChannelClient {
   /** Opens the back channel and reads until the server or `drop` ends it. @returns the response's headers */
   async listen({ aid = this.lastId, ci = 0 } = {}): Promise<{ status: number; ended: Promise<void> }> {
     this.#abort = new AbortController();
-    const url = `${this.address}&RID=rpc&SID=${this.sessionId}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
+    const url = `${this.channelUrl}&RID=rpc&SID=${this.sessionId}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
     const response = await fetch(url, { signal: this.#abort.signal });
     return { status: response.status, ended: this.#read(response) };
   }
@@ -73,14 +73,14 @@ export class ChannelClient {
 
   /** Sends a form unchanged; it may repeat an earlier one. */
   post(body: URLSearchParams): Promise<Response> {
-    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
+    const url = `${this.channelUrl}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
     return fetch(url, { method: 'POST', body });
   }
 
   /** Sends the message in two halves with a delay in ms between them. @returns the status */
   sendSlowly(milliseconds: number, message: object): Promise<number> {
     const body = this.#form([message]).toString();
-    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
+    const url = `${this.channelUrl}&SID=${this.sessionId}&RID=${this.#rid++}&AID=${this.lastId}`;
     return new Promise((resolve, reject) => {
       const request = httpRequest(url, { method: 'POST' }, (response) => {
         response.resume();
@@ -93,7 +93,7 @@ export class ChannelClient {
   }
 
   async terminate(): Promise<number> {
-    const url = `${this.address}&SID=${this.sessionId}&RID=${this.#rid++}&TYPE=terminate`;
+    const url = `${this.channelUrl}&SID=${this.sessionId}&RID=${this.#rid++}&TYPE=terminate`;
     return (await fetch(url, { method: 'POST', body: '' })).status;
   }
 

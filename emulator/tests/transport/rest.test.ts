@@ -105,13 +105,13 @@ describe('a document over REST', () => {
       ['POST', `${documents}:commit`, { writes: [{ update: { name: nameOf('notes/1'), ...adasNote } }] }],
       ['DELETE', path],
     ];
-    for (const [method, address, content] of attempts) {
+    for (const [method, url, content] of attempts) {
       for (const token of [ben, null]) {
-        expect((await rest(origin, method, address, content, token)).body).toMatchObject({
+        expect((await rest(origin, method, url, content, token)).body).toMatchObject({
           error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' },
         });
       }
-      expect((await rest(origin, method, address, content, ada)).status, `${method} ${address}`).toBe(200);
+      expect((await rest(origin, method, url, content, ada)).status, `${method} ${url}`).toBe(200);
     }
     expect((await rest(origin, 'POST', `${documents}:runQuery`, body, ada)).status).toBe(403);
     expect((await rest(origin, 'GET', `${documents}/notes`, undefined, ada)).status).toBe(403);

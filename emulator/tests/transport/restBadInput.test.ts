@@ -3,23 +3,23 @@ import { documents, nameOf, rest, setDocument } from '#emulator/tests/support/re
 import { testEmulator } from '#emulator/tests/support/testEmulator.ts';
 
 describe('bad input over REST', () => {
-  const queryAddress = `${documents}:runQuery`;
-  const commitAddress = `${documents}:commit`;
+  const queryUrl = `${documents}:runQuery`;
+  const commitUrl = `${documents}:commit`;
   const attempts: [string, string, unknown][] = [
-    ['POST', commitAddress, '{'],
-    ['POST', commitAddress, 'null'],
-    ['POST', commitAddress, '[]'],
-    ['POST', commitAddress, { writes: 7 }],
-    ['POST', commitAddress, { writes: [null] }],
-    ['POST', commitAddress, { writes: [{}] }],
-    ['POST', commitAddress, { writes: [{ update: { name: 'a/1' } }] }],
-    ['POST', commitAddress, { writes: [{ delete: 'projects/x/databases/y/documents/a/1' }] }],
-    ['POST', commitAddress, { writes: [{ update: { name: nameOf('a/1'), fields: { x: { what: 1 } } } }] }],
+    ['POST', commitUrl, '{'],
+    ['POST', commitUrl, 'null'],
+    ['POST', commitUrl, '[]'],
+    ['POST', commitUrl, { writes: 7 }],
+    ['POST', commitUrl, { writes: [null] }],
+    ['POST', commitUrl, { writes: [{}] }],
+    ['POST', commitUrl, { writes: [{ update: { name: 'a/1' } }] }],
+    ['POST', commitUrl, { writes: [{ delete: 'projects/x/databases/y/documents/a/1' }] }],
+    ['POST', commitUrl, { writes: [{ update: { name: nameOf('a/1'), fields: { x: { what: 1 } } } }] }],
     ['POST', `${documents}:batchGet`, { documents: [7] }],
     ['POST', `${documents}:batchGet`, { documents: [nameOf('a')] }],
-    ['POST', queryAddress, {}],
-    ['POST', queryAddress, { structuredQuery: { from: 'a' } }],
-    ['POST', queryAddress, { structuredQuery: { from: [{ collectionId: 'a/b' }] } }],
+    ['POST', queryUrl, {}],
+    ['POST', queryUrl, { structuredQuery: { from: 'a' } }],
+    ['POST', queryUrl, { structuredQuery: { from: [{ collectionId: 'a/b' }] } }],
     ['POST', `${documents}:runAggregationQuery`, {}],
     ['POST', `${documents}/a?documentId=x/y/z`, {}],
     ['POST', `${documents}/a/1`, {}],
@@ -57,13 +57,13 @@ describe('bad input over REST', () => {
     const depth = 200_000;
     const value = `${'{"mapValue":{"fields":{"x":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`;
     const body = `{"writes":[{"update":{"name":"${nameOf('a/1')}","fields":{"x":${value}}}}]}`;
-    expect((await rest(origin, 'POST', commitAddress, body)).status).toBe(400);
+    expect((await rest(origin, 'POST', commitUrl, body)).status).toBe(400);
     expect(log.join()).not.toContain('!!!');
   });
 
   it('refuses a body above ten megabytes', async () => {
     const { origin } = await testEmulator();
-    const answer = await rest(origin, 'POST', commitAddress, 'x'.repeat(10 * 1024 * 1024 + 1));
+    const answer = await rest(origin, 'POST', commitUrl, 'x'.repeat(10 * 1024 * 1024 + 1));
     expect(answer.body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
     expect((await rest(origin, 'GET', `${documents}/a/1`)).status).toBe(404);
   });
@@ -85,10 +85,10 @@ describe('bad input over REST', () => {
   const readTime = '2020-01-01T00:00:00Z';
   const unsupported: [string, string, object?][] = [
     ['POST', `${documents}:batchGet`, { documents: [nameOf('a/1')], readTime }],
-    ['POST', queryAddress, { structuredQuery, transaction }],
-    ['POST', queryAddress, { structuredQuery, newTransaction: {} }],
-    ['POST', queryAddress, { structuredQuery, readTime }],
-    ['POST', queryAddress, { structuredQuery, explainOptions: { analyze: true } }],
+    ['POST', queryUrl, { structuredQuery, transaction }],
+    ['POST', queryUrl, { structuredQuery, newTransaction: {} }],
+    ['POST', queryUrl, { structuredQuery, readTime }],
+    ['POST', queryUrl, { structuredQuery, explainOptions: { analyze: true } }],
     [
       'POST',
       `${documents}:runAggregationQuery`,

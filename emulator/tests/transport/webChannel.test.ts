@@ -122,9 +122,9 @@ describe('a WebChannel', () => {
 
   it('returns 400 without a body for an unknown session, by any method', async () => {
     const { origin } = await testEmulator();
-    const address = `${new ChannelClient(origin, 'Write').address}&SID=nobody&RID=rpc`;
+    const url = `${new ChannelClient(origin, 'Write').channelUrl}&SID=nobody&RID=rpc`;
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      const response = await fetch(address, { method });
+      const response = await fetch(url, { method });
       expect([response.status, await response.text()]).toEqual([400, '']);
     }
   });

@@ -58,13 +58,13 @@ async function startResumable(
   if (total !== null && total > MAX_OBJECT_BYTES) throw new StorageError(413, 'The file is too large.');
   const settings = newSettings(jsonOf(await readBody(request)), type);
   const upload = uploads.start(caller, bucket, name, settings, total);
-  const address = new URL(`http://${request.headers.host}/v0/b/${bucket}/o`);
-  address.search = new URLSearchParams({
+  const uploadUrl = new URL(`http://${request.headers.host}/v0/b/${bucket}/o`);
+  uploadUrl.search = new URLSearchParams({
     name,
     upload_id: upload.id,
     upload_protocol: 'resumable',
   }).toString();
-  response.setHeader('X-Goog-Upload-URL', address.href);
+  response.setHeader('X-Goog-Upload-URL', uploadUrl.href);
   response.setHeader('X-Goog-Upload-Chunk-Granularity', '262144');
   sendStatus(response, 'active');
 }

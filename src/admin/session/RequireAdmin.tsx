@@ -17,7 +17,7 @@ export type LoginState = { search: string };
 
 type RequireAdminProps = { children: ReactNode };
 
-/** If the session ends while working, the screen and its text stay, and a dialog asks for the password. */
+/** If the session ends while the admin is working, the screen and its text stay, and a dialog asks for the password. */
 export function RequireAdmin({ children }: RequireAdminProps) {
   return (
     <ErrorBoundary fallback={authFailure}>
@@ -43,7 +43,7 @@ function Guard({ children }: RequireAdminProps) {
   }, [isAdmin]);
 
   if (isChecking) return <AuthLoadingScreen />;
-  // Runs also when the account loses its claim while the admin area is open.
+  // Also true when the account loses its claim while the admin area is open.
   const hasSessionExpired = !isAdmin && lastAdminEmail !== null && signOutTarget === null;
   const noAccess = `You're logged in as ${email}, which isn't an admin account.`;
   if (isAdmin || hasSessionExpired) {

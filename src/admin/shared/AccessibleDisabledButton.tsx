@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** Stays focusable while disabled; a natively disabled button drops the focus. */
+/** Stays focusable while disabled; a natively disabled button drops focus. */
 export function AccessibleDisabledButton({ disabled = false, onClick, ...props }: ButtonProps) {
   return (
     <Button

@@ -54,7 +54,7 @@ export function useDesktopNotifications(
   useEffect(() => notifyAboutNew(), [arrived]);
 }
 
-/** Submissions of the same ten seconds share a notification: the browser shows one per tag, however many tabs are open. */
+/** Submissions received within the same ten seconds share a notification: the browser shows one per tag, however many tabs are open. */
 function burstOf({ timestamp }: Submission): string {
   return `submissions ${Math.floor((timestamp ?? 0) / 10_000)}`;
 }

@@ -36,7 +36,11 @@ const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** An empty string is the default, because Formik treats an empty field as missing. */
 type TextSchema = StringSchema<string, AnyObject, '', 'd'>;
 
-export type TextField = { label: string /** May be empty. */; isOptional?: true } & (
+export type TextField = {
+  label: string;
+  /** May be empty. */
+  isOptional?: true;
+} & (
   | { kind: 'text'; max: number; format?: { pattern: keyof typeof patterns; message: string } }
   | { kind: 'email'; max: number }
   | { kind: 'option'; options: readonly string[] }

@@ -1,7 +1,7 @@
 import { type FormikConfig, type FormikValues, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Shows no errors before the first submit; after a failed one, moves the focus to the first field with an error. */
+/** Shows no errors before the first submit; after a failed one, moves focus to the first field with an error. */
 export function useForm<Values extends FormikValues>(config: FormikConfig<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({ ...config, validateOnBlur: false, validateOnChange: false });

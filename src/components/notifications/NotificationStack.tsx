@@ -43,7 +43,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
     cameFrom.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null;
   }
 
-  /** If the focus is here, returns it to where it was before. */
+  /** If focus is here, returns it to where it was before. */
   function close() {
     dismiss(key);
     // The reader may have scrolled away.

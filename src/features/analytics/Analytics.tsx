@@ -23,7 +23,7 @@ export function Analytics() {
 }
 
 /**
- * Both buttons look the same, so that neither is favored. The notice does not grab the focus, and returns it on close.
+ * Both buttons look the same, so that neither is favored. The notice does not grab focus, and returns it on close.
  */
 function ConsentNotice() {
   const focusedBefore = useRef<Element | null>(null);

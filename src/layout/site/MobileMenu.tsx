@@ -25,7 +25,7 @@ export function MobileMenu() {
   const column = useCurrentColumn();
   const { key } = useLocation();
   function handleToggle({ newState }: ToggleEvent) {
-    // Safari does not focus a clicked button, so the popover cannot return the focus to it.
+    // Safari does not focus a clicked button, so the popover cannot return focus to it.
     const isFocusLost = newState === 'closed' && document.activeElement === document.body;
     if (isFocusLost) button.current?.focus({ preventScroll: true });
   }

@@ -67,8 +67,8 @@ describe('The URL of a new post', () => {
     ['New', 'new-2'],
     ['日本語', formId],
     ['-- !', formId],
-  ])('of %j is %s', async (title, address) => {
-    expect(await create({ ...values, title }, formId)).toBe(address);
+  ])('of %j is %s', async (title, id) => {
+    expect(await create({ ...values, title }, formId)).toBe(id);
   });
 
   it('is reused after a lost response, even when the title has changed since', async () => {

@@ -87,10 +87,10 @@ it('Retry reruns the whole search if rereading it after a change failed', async 
   await screen.findByText('2 results');
 });
 
-it('a slow deletion leaves the focus in the search', async () => {
+it('a slow deletion leaves focus in the search', async () => {
   admin.open();
   await rowOf('Hay');
-  const release = hold('requests', (address) => address.includes(':commit'));
+  const release = hold('requests', (url) => url.includes(':commit'));
   fireEvent.click(screen.getByLabelText('Delete Hay'));
   await screen.findByRole('alertdialog');
   await press('Delete');

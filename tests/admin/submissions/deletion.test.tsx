@@ -47,7 +47,7 @@ it.each([
     const confirmed = await screen.findByText('Delete');
     rerender(page(given.after));
     const said = notificationQueue.get().length;
-    const isCommit = vi.fn((address: string) => address.includes(':commit'));
+    const isCommit = vi.fn((url: string) => url.includes(':commit'));
     const release = hold('requests', isCommit);
     fireEvent.click(confirmed);
     await waitFor(() => expect(isCommit).toHaveReturnedWith(true));

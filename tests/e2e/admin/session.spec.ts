@@ -11,14 +11,14 @@ import { signUp } from '#tests/support/servers/embeddedFirebase.ts';
 const dashboard = { name: 'Admin Dashboard' };
 const login = { name: 'Login' };
 
-test('the button says that the login is running; the admin can log out and in again without an error left from the first session', async ({
+test('the button says “Logging in...”; the admin can log out and in again without an error left over from the first session', async ({
   page,
 }) => {
-  const answer = await delayResponse(page, endpoints.signIn);
+  const release = await delayResponse(page, endpoints.signIn);
   await page.goto(paths.login);
   await fillSignIn(page, demoAdmin);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
@@ -49,11 +49,11 @@ test('a session survives a reload, is checked while the admin area shows that it
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.admin);
-  const answer = await delayResponse(admin, endpoints.lookUpAccount);
+  const release = await delayResponse(admin, endpoints.lookUpAccount);
   await admin.reload();
   await expect(admin.getByText('Loading...')).toBeVisible();
   await expect(admin.getByRole('heading', dashboard)).toHaveCount(0);
-  answer();
+  release();
   await expect(admin.getByRole('heading', dashboard)).toBeVisible();
   await admin.goto(paths.login);
   await expect(admin).toHaveURL(paths.admin);

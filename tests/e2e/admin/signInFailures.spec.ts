@@ -99,7 +99,7 @@ test('the login and the admin area do not wait for a browser that never opens it
   await expect(page.getByRole('heading', dashboard)).toBeVisible();
 });
 
-test('an incomplete login is marked at each field, with the focus on the first wrong one', {
+test('an incomplete login is marked at each field, with focus on the first wrong one', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(paths.login);

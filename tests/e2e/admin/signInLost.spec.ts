@@ -34,7 +34,7 @@ test.describe('a session that cannot be verified', () => {
   });
 });
 
-test.describe('a session that expires while working', () => {
+test.describe('a session that expires while the admin is working', () => {
   test.use({
     expectedMessages:
       /Failed to load resource|could not be renewed|user-token-expired|permission-denied.*documents.drafts/,

@@ -17,11 +17,11 @@ test('the list says that it is loading, and shows the built posts as soon as the
 }, async ({ visitor }) => {
   await openPage(visitor, paths.home);
   await delayResponse(visitor, endpoints.listen);
-  const answer = await delayResponse(visitor, '**/blog.json');
+  const release = await delayResponse(visitor, '**/blog.json');
   await visitor.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(visitor.getByText(blog.loading)).toHaveCount(1);
   await expect(listStatus(visitor)).toHaveText(blog.loading);
-  answer();
+  release();
   await expect(titles(visitor)).toHaveText(publishedPosts.map(({ title }) => title));
   await expect(visitor.getByText(blog.loading)).toHaveCount(0);
 });
@@ -66,14 +66,14 @@ test.describe('when the database cannot be reached', () => {
 test('a search typed and a category chosen before the script runs are applied', { tag: '@full' }, async ({
   visitor,
 }) => {
-  const address = blogSearch({ q: 'the', category: 'UI/UX Design' });
+  const url = blogSearch({ q: 'the', category: 'UI/UX Design' });
   for (const path of [paths.blog, blogSearch({ q: 'old', category: 'UI/UX Design' })]) {
     const run = await delayResponse(visitor, scriptAt(app));
     await visitor.goto(path);
     await searchBox(visitor).fill('the');
     if (path === paths.blog) await categories(visitor).selectOption('UI/UX Design');
     run();
-    await expect(visitor).toHaveURL(address);
+    await expect(visitor).toHaveURL(url);
     await expect(searchBox(visitor)).toHaveValue('the');
     await expect(categories(visitor)).toHaveValue('UI/UX Design');
   }

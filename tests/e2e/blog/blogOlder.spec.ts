@@ -30,7 +30,7 @@ test('the list shows thirteen articles, and thirteen more with each click, focus
   await expect(more).toHaveCount(0);
 });
 
-test('Load More disappears after the last articles and moves the focus to the last one', {
+test('Load More disappears after the last articles and moves focus to the last one', {
   tag: '@full',
 }, async ({ visitor, site }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(13));
@@ -41,15 +41,15 @@ test('Load More disappears after the last articles and moves the focus to the la
   await expect(visitor.getByRole('link', { name: 'Post 13' })).toBeFocused();
 });
 
-test('a visitor who has moved on keeps the focus when more articles arrive', { tag: '@full' }, async ({
+test('a visitor who has moved on keeps focus when more articles arrive', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(30));
-  const answer = await delayResponse(visitor, '**/blog.json');
+  const release = await delayResponse(visitor, '**/blog.json');
   await visitor.getByRole('button', { name: 'Load More' }).click();
   await searchBox(visitor).focus();
-  answer();
+  release();
   await expect(titles(visitor)).toHaveText(titlesNumbered(26));
   await expect(searchBox(visitor)).toBeFocused();
 });
@@ -63,13 +63,13 @@ test('a search continues in older articles, and says so until it is done', { tag
     site.origin,
     postsNumbered(60, (number) => ({ excerpt: number === 30 ? 'A needle.' : 'Hay.' })),
   );
-  const answer = await delayResponse(visitor, '**/blog.json');
+  const release = await delayResponse(visitor, '**/blog.json');
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
   await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load More/, {
     useInnerText: true,
   });
-  answer();
+  release();
   await expect(titles(visitor)).toHaveText(['Post 30']);
   await expect(listStatus(visitor)).toHaveText('1 article');
 });

@@ -8,7 +8,7 @@ import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { scriptAt } from '#tests/support/servers/builtSite.ts';
 import { categories, listStatus, openBlogOf, searchBox, titles } from './blogList.ts';
 
-test('the search narrows the list while typing, in any case, by title, excerpt or any tag, and the category narrows it further', async ({
+test('the search narrows the list as the visitor types, in any case, by title, excerpt or any tag, and the category narrows it further', async ({
   visitor,
   site,
 }) => {
@@ -59,8 +59,8 @@ test('search and category are in the URL, which works when shared, reloaded or l
   await searchBox(visitor).pressSequentially('the');
   await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
   await categories(visitor).selectOption('UI/UX Design');
-  const address = blogSearch({ q: 'the', category: 'UI/UX Design' });
-  await expect(visitor).toHaveURL(address);
+  const url = blogSearch({ q: 'the', category: 'UI/UX Design' });
+  await expect(visitor).toHaveURL(url);
   // The URL changes first.
   await expect(titles(visitor)).toHaveCount(2);
   const found = await titles(visitor).allTextContents();
@@ -104,11 +104,11 @@ test('an article opens if its link is clicked right after a key press', { tag: '
   await openPage(visitor, paths.blog);
   await searchBox(visitor).fill('the');
   await expect(visitor).toHaveURL(blogSearch({ q: 'the' }));
-  const address = await visitor.getByRole('article').getByRole('link').first().getAttribute('href');
-  await delayResponse(visitor, `**${address}.json`);
+  const url = await visitor.getByRole('article').getByRole('link').first().getAttribute('href');
+  await delayResponse(visitor, `**${url}.json`);
   await searchBox(visitor).press('Backspace');
-  await visitor.locator(`a[href="${address}"]`).first().dispatchEvent('click');
-  await expect(visitor).toHaveURL(String(address));
+  await visitor.locator(`a[href="${url}"]`).first().dispatchEvent('click');
+  await expect(visitor).toHaveURL(String(url));
 });
 
 test('the search follows a tag that is clicked while an article is still opening', { tag: '@full' }, async ({

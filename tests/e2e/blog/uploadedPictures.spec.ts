@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
-import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { anUpload, uploadUrl } from '#tests/support/records/anUpload.ts';
 import { aPost, postsNumbered } from '#tests/support/records/aPost.ts';
 import { plainPicture } from '#tests/support/records/plainPicture.ts';
 import { storeUpload } from '#tests/support/records/storedPictures.ts';
@@ -11,10 +11,10 @@ import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { openBlogOf, titles, titlesNumbered } from './blogList.ts';
 
 const photo = anUpload({ width: 1920, height: 1080 });
-const address = uploadAddress(photo);
+const pictureUrl = uploadUrl(photo);
 const longText = Array.from({ length: 4 }, () => 'A line of the article. '.repeat(40)).join('\n\n');
-const content = `Before.\n\n![A quay](${address})\n\nAfter.\n\n${longText}`;
-const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: address, content });
+const content = `Before.\n\n![A quay](${pictureUrl})\n\nAfter.\n\n${longText}`;
+const shown = aPost({ id: 'shown', title: 'Shown', featuredImage: pictureUrl, content });
 
 // On its own site, because restoring the sample content keeps stored files.
 test.beforeEach(async ({ isolatedSite }) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ isolatedSite }) => {
 test('an uploaded image is requested at about its displayed width, on phones, tablets and desktops', {
   tag: '@full',
 }, async ({ page, isolatedSite }) => {
-  const posts = postsNumbered(13, () => ({ featuredImage: address }));
+  const posts = postsNumbered(13, () => ({ featuredImage: pictureUrl }));
   await openBlogOf(page, isolatedSite.origin, [...posts, shown]);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -105,7 +105,7 @@ test('a post scheduled two minutes ahead is published on time', {
   const admin = await openBrowser({ baseURL: agency.origin });
   const visitor = await openBrowser({ baseURL: agency.origin });
   const [id, title] = ['four', 'Four screens are enough'];
-  const address = paths.article(id);
+  const url = paths.article(id);
   await storeDocuments(agency.origin, [aPost({ id, title, published: false })]);
   await signIn(admin, demoAdmin);
   await admin.goto(`${paths.adminBlog}?post=${id}`);
@@ -121,12 +121,12 @@ test('a post scheduled two minutes ahead is published on time', {
   const ranAt = async () => Number((await storedDocuments(agency.origin, 'status'))[0]?.ranAt ?? 0);
   const savedAt = Date.now();
   await expect.poll(ranAt).toBeGreaterThan(savedAt);
-  await visitor.goto(address);
+  await visitor.goto(url);
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
 
   agency.advance(publishAt - Date.now());
   await expect.poll(async () => isPublished(agency.origin, id)).toBe(true);
-  await visitor.goto(address);
+  await visitor.goto(url);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.locator('time').first()).toHaveText(formatPostDate(publishAt));
   await admin.reload();

@@ -110,7 +110,7 @@ async function openForm(admin: Page): Promise<void> {
 }
 
 /** A stored file as it is displayed; asserts that its bytes contain no camera metadata. */
-async function inspect(page: Page, address: string) {
+async function inspect(page: Page, src: string) {
   const { bytes, ...drawn } = await page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
     const bitmap = await createImageBitmap(blob);
@@ -121,7 +121,7 @@ async function inspect(page: Page, address: string) {
       context?.getImageData(bitmap.width / 2, bitmap.height / 20, 1, 1).data ?? [];
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
     return { bytes: text, width: bitmap.width, height: bitmap.height, isRedAbove: red > 200 && green < 60 };
-  }, address);
+  }, src);
   expect(bytes.slice(0, 4) + bytes.slice(8, 12)).toBe('RIFFWEBP');
   expect(bytes).not.toContain(cameraName);
   expect(bytes).not.toMatch(/EXIF|Exif|XMP /);

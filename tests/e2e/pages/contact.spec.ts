@@ -31,11 +31,11 @@ test('while an inquiry is being sent the button says so; then it is stored, and 
   page,
   site,
 }) => {
-  const answer = await delayResponse(page, endpoints.commit);
+  const release = await delayResponse(page, endpoints.commit);
   await fillInquiry(page);
   await sendInquiry(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: submissionMessages.sent })).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('');
   expect(await storedNamed(site.origin, inquiry.name)).toMatchObject([{ ...inquiry, status: 'new' }]);

@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openPage } from '#tests/support/pages/publicPages.ts';
 
-test('the service under the pointer, or with the focus in it, is highlighted', { tag: '@full' }, async ({
+test('the service under the pointer, or with focus in it, is highlighted', { tag: '@full' }, async ({
   page,
 }) => {
   await openPage(page, paths.services);

@@ -32,8 +32,8 @@ async function standInForGoogle(page: Page): Promise<URL[]> {
   return asked;
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await endLoadingScreen(page);
   await startApp(page);
 }

@@ -101,12 +101,12 @@ test.describe('nothing shifts when the font loads late', { tag: '@full' }, () =>
   for (const [name, path, screen, size] of onEveryScreen(Object.entries(publicPages).slice(0, 5))) {
     test(`on ${name}, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(size);
-      const answer = await delayResponse(page, fontFile);
+      const release = await delayResponse(page, fontFile);
       const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await hasStandIn(page)).toBe(true);
       await endLoadingScreen(page);
-      answer();
+      release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);

@@ -22,8 +22,8 @@ const asked: string[] = [];
 
 beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_MEASUREMENT_ID', id);
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
     return Response.json({ measurementId: id, appId: 'embedded' });
   });
   // The SDK warns that jsdom has no IndexedDB.
@@ -77,7 +77,7 @@ function reportedPages(): unknown[] {
 }
 
 describe('before the visitor answers', () => {
-  it('the notice appears, does not move the focus, and nothing is requested from Google', async () => {
+  it('the notice appears, does not move focus, and nothing is requested from Google', async () => {
     render(page('About', '/about'));
     expect(notice()?.textContent).toContain('Google Analytics');
     expect(document.activeElement).toBe(document.body);
@@ -86,7 +86,7 @@ describe('before the visitor answers', () => {
     expect([asked, googleScripts(), globalThis.dataLayer]).toEqual([[], 0, undefined]);
   });
 
-  it('the notice is announced to screen readers; both buttons are reachable by keyboard, and the focus returns', async () => {
+  it('the notice is announced to screen readers; both buttons are reachable by keyboard, and focus returns', async () => {
     render(page('About', '/about'));
     expect(notice()?.closest('[role=status]')).toBeTruthy();
     screen.getByRole('button', { name: words.allow }).focus();

@@ -55,13 +55,13 @@ describe('an article', () => {
   it('can be shared under its own URL, on Twitter with its title, or by a copied link', async () => {
     renderPage(<Article post={post} />);
     const url = encodeURIComponent(`${site.url}/blog/nine%20screens`);
-    const address = (name: string) =>
+    const linkOf = (name: string) =>
       screen.getByRole('link', { name: `Share on ${name} (opens in a new tab)` }).getAttribute('href');
-    expect(address('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
-    expect(address('Twitter')).toBe(
+    expect(linkOf('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
+    expect(linkOf('Twitter')).toBe(
       `https://twitter.com/intent/tweet?url=${url}&text=Nine%20screens%20%26%20four`,
     );
-    expect(address('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+    expect(linkOf('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Copy Link' }));
     expect(await navigator.clipboard.readText()).toBe(`${site.url}/blog/nine%20screens`);
   });

@@ -6,20 +6,20 @@ import { toPublishedArticle, toPublishedList } from '#src/features/posts/data/pr
 import { PostMarkdown } from '#src/features/posts/markdown/PostMarkdown.tsx';
 import { paths } from '#src/paths.ts';
 import { renderPage } from '#tests/support/components/renderPage.tsx';
-import { anUpload, uploadAddress } from '#tests/support/records/anUpload.ts';
+import { anUpload, uploadUrl } from '#tests/support/records/anUpload.ts';
 import { aLoadedPost } from '#tests/support/records/aPost.ts';
 
 /** Portraits of authors are part of the site. */
 const ofPosts = 'img:not(.MuiAvatar-img)';
 
 const photo = anUpload({ width: 1920, height: 1280 });
-const address = uploadAddress(photo);
+const url = uploadUrl(photo);
 const inAllWidths = [
-  `${uploadAddress({ ...photo, width: 640, height: 427 })} 640w`,
-  `${uploadAddress({ ...photo, width: 1280, height: 853 })} 1280w`,
-  `${address} 1920w`,
+  `${uploadUrl({ ...photo, width: 640, height: 427 })} 640w`,
+  `${uploadUrl({ ...photo, width: 1280, height: 853 })} 1280w`,
+  `${url} 1920w`,
 ].join(', ');
-const post = aLoadedPost({ id: 'one', featuredImage: address, content: `![A quay](${address})` });
+const post = aLoadedPost({ id: 'one', featuredImage: url, content: `![A quay](${url})` });
 
 function attributes(image: Element | null | undefined): Record<string, string> {
   return Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]));
@@ -29,7 +29,7 @@ describe('an uploaded image', () => {
   it('in a text states its size, comes in its displayed width, and loads lazily', () => {
     const { container } = renderPage(<PostMarkdown markdown={post.content} />);
     expect(attributes(container.querySelector(ofPosts))).toMatchObject({
-      src: address,
+      src: url,
       alt: 'A quay',
       width: '1920',
       height: '1280',
@@ -43,7 +43,7 @@ describe('an uploaded image', () => {
   it('of an article loads first, as wide as its box', () => {
     const { container } = renderPage(<Article post={post} />);
     expect(attributes(container.querySelector(`header ${ofPosts}`))).toMatchObject({
-      src: address,
+      src: url,
       width: '1920',
       height: '1280',
       srcset: inAllWidths,
@@ -55,7 +55,7 @@ describe('an uploaded image', () => {
   });
 
   it('with a single file states only its size', () => {
-    const moving = uploadAddress(anUpload({ type: 'gif', width: 480, height: 270 }));
+    const moving = uploadUrl(anUpload({ type: 'gif', width: 480, height: 270 }));
     const { container } = renderPage(<PostMarkdown markdown={`![](${moving})`} />);
     const { srcset, sizes, width, height } = attributes(container.querySelector(ofPosts));
     expect([srcset, sizes, width, height]).toEqual([undefined, undefined, '480', '270']);

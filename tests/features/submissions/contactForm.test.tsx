@@ -65,14 +65,14 @@ it('never says thanks for an inquiry that was not stored: if the hidden field is
 });
 
 it('confirms an inquiry even if the visitor has left the page, and stores it once even if the form is reopened and sent again before the response', async () => {
-  const answer = hold('responses', (address) => address.includes(':commit'));
+  const release = hold('responses', (url) => url.includes(':commit'));
   open();
   fillForm();
   await pressSend();
   await waitFor(async () => expect(await storedDocuments(origin, 'contacts')).toHaveLength(1));
   cleanup();
   open();
-  answer();
+  release();
   await waitFor(() => expect(loadContactDraft()?.values.message).toBeUndefined());
   expect(notificationQueue.get()).toMatchObject([{ severity: 'success', message: submissionMessages.sent }]);
   expect(messageText()).toBe('One frame in nine comes back.');
@@ -83,12 +83,12 @@ it('confirms an inquiry even if the visitor has left the page, and stores it onc
 
 it('says so when an inquiry could not be sent after its page was left', async () => {
   refuse(':commit');
-  const send = hold('requests', (address) => address.includes(':commit'));
+  const release = hold('requests', (url) => url.includes(':commit'));
   open();
   fillForm();
   await pressSend();
   cleanup();
-  send();
+  release();
   const failure = expect.objectContaining({ severity: 'error', message: submissionMessages.notSent });
   await waitFor(() => expect(notificationQueue.get()).toContainEqual(failure));
   expect(loadContactDraft()?.values.message).toBe('One frame in nine comes back.');
@@ -171,7 +171,7 @@ it('gives password managers no hint about the hidden field', () => {
   });
 });
 
-it('says at the field, while typing, that a message is too long, until it fits', async () => {
+it('says at the field, while the visitor types, that a message is too long, until it fits', async () => {
   open();
   const message = screen.getByLabelText('Message');
   const { max } = submissionFields.message;

@@ -9,7 +9,7 @@ import { type SiteServer, startSite } from '#tests/support/servers/siteServer.ts
 
 const official = inject('official');
 
-const addresses = [
+const requested = [
   ...new Set([...Object.values(publicPages), ...Object.values(articlePaths)]),
   ...[paths.login, paths.admin, paths.adminBlog, paths.blog],
   // Redirected to their only URL.
@@ -40,9 +40,9 @@ describe.skipIf(typeof official === 'string')(
     });
     afterAll(() => preview?.end());
 
-    it.each(addresses)('for %s', async (address) => {
-      const answer = await answerOf(hosted().hosting, address);
-      expect(await answerOf(preview.origin, address)).toEqual(answer);
+    it.each(requested)('for %s', async (path) => {
+      const answer = await answerOf(hosted().hosting, path);
+      expect(await answerOf(preview.origin, path)).toEqual(answer);
       if (answer.status === 404) expect(answer.headers['cache-control']).not.toContain('immutable');
     });
   },
@@ -53,8 +53,8 @@ function hosted() {
   return official;
 }
 
-async function answerOf(origin: string, address: string) {
-  const response = await fetch(origin + address, {
+async function answerOf(origin: string, path: string) {
+  const response = await fetch(origin + path, {
     redirect: 'manual',
     headers: { 'Accept-Encoding': 'identity' },
   });

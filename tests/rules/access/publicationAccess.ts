@@ -65,7 +65,7 @@ export const publicationAccess: readonly Access[] = [
   may(nobody, 'restore a deleted post with another date', (who) =>
     who.commit(put('blogs/gone', { ...restored, createdAt: publishAt }, 'updatedAt')),
   ),
-  may(nobody, 'restore a deleted post under the address of another', (who) =>
+  may(nobody, 'restore a deleted post under the URL of another', (who) =>
     who.commit(put('blogs/other', restored, 'updatedAt')),
   ),
   may(nobody, 'restore a deleted post without a remaining version', (who) =>

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-type IsHeld = (address: string, method: string) => boolean;
+type IsHeld = (url: string, method: string) => boolean;
 
 /** Holds back requests, or the responses to them, until the returned function is called. */
 export function hold(what: 'requests' | 'responses', isHeld: IsHeld): () => void {
@@ -10,8 +10,8 @@ export function hold(what: 'requests' | 'responses', isHeld: IsHeld): () => void
     release = resolve;
   });
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
-    const address = input instanceof Request ? input.url : input;
-    const isMatching = isHeld(address, init.method ?? 'GET');
+    const url = input instanceof Request ? input.url : input;
+    const isMatching = isHeld(url, init.method ?? 'GET');
     if (isMatching && what === 'requests') await released;
     const response = await fetch(input, init);
     if (isMatching && what === 'responses') await released;

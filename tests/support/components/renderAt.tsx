@@ -3,8 +3,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { App } from '#src/app/App.tsx';
 
 /** Renders routes at a URL in the app's providers. @returns the router */
-export function renderAt(address: string, routes: RouteObject[]) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+export function renderAt(url: string, routes: RouteObject[]) {
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
   render(
     <App>
       <RouterProvider router={router} />

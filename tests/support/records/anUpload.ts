@@ -7,6 +7,6 @@ export function anUpload(given: Partial<PictureFile> = {}): PictureFile {
 }
 
 /** Its URL on the embedded Firebase. */
-export function uploadAddress(file: PictureFile): string {
+export function uploadUrl(file: PictureFile): string {
   return pictureUrl('', bucket, file);
 }

@@ -45,7 +45,7 @@ async function openPost(key: string): Promise<OpenedPost> {
   const opened = await reading(postMessages.get, async () => {
     const [post, kept] = await Promise.all([isNew ? undefined : fetchPost(key), loadAutosave(key)]);
     const isSaved = post && kept && areValuesEqual(kept.values, pickWrittenFields(post));
-    // The form removes it, as it has nothing unsaved.
+    // The form then deletes the draft, because it has no unsaved text.
     const autosave = isSaved ? { ...kept, baseUpdatedAt: post.updatedAt } : kept;
     const deletion = post || autosave || isNew ? undefined : await findDeletion(key);
     const isMissing = !post && !autosave && !deletion && !isNew;

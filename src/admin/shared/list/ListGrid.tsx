@@ -36,7 +36,7 @@ export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
   const pagination = paginationProps({ list, total, direction });
   const allColumns = useMemo(() => withDateAndActions(columns), [columns]);
 
-  /** Otherwise the grid remembers its focused cell until a click, and takes the focus when that row is removed. */
+  /** Otherwise the grid remembers its focused cell until a click, and takes focus when that row is removed. */
   function releaseFocus({ relatedTarget }: FocusEvent) {
     // Pages are turned in the grid's footer, which is outside its rows.
     if (!relatedTarget || relatedTarget.closest('[role=row]')) return;

@@ -6,13 +6,13 @@ export function focusRow(id: string | undefined): void {
   (row ?? lists.at(-1))?.focus();
 }
 
-/** True also when nothing is focused, such as after the focused row was removed. */
+/** Also true when nothing is focused, such as after the focused row was removed. */
 export function isFocusInList(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('[data-list-root]') !== null;
 }
 
-/** Call it when a row is gone. It does nothing if the focus has left the list. */
+/** Call it when a row is gone. It does nothing if focus has left the list. */
 export function focusRowInstead(id: string | undefined): void {
   if (isFocusInList()) focusRow(id);
 }

@@ -20,7 +20,7 @@ export function DeletedSubmissions() {
   const { confirm, dialog } = useConfirm();
   const restore = useRestore();
 
-  /** The focus moves on before the row leaves, or the dialog would take it. */
+  /** Focus moves on before the row leaves, or the dialog would take it. */
   async function leave({ id }: Row, action: () => Promise<boolean>) {
     const { queryKey } = submissionQueries.deleted;
     const deletions = client.getQueryData(queryKey) ?? [];

@@ -95,7 +95,7 @@ export function useSubmissionActions(
     const isOpen = openId !== undefined && ids.includes(openId);
     if (isOpen && next) open(next.id, false);
     else if (isOpen) close();
-    // A submission that opens takes the focus itself.
+    // A submission that opens takes focus itself.
     if ((await write(ids)) && !(isOpen && next)) focusRowInstead(next?.id);
   }
 

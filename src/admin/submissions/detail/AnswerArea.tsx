@@ -24,7 +24,7 @@ export function AnswerArea({ submission, onSetStatus }: AnswerAreaProps) {
   const { id, status } = submission;
   return (
     <Box sx={areaStyle}>
-      {/* Above what is pressed, which must not move. */}
+      {/* Above the buttons, so that they don't move under the pointer when it appears. */}
       <Box role="status" sx={{ display: 'grid', justifyItems: 'start' }}>
         {repliedTo === id && status !== 'replied' && (
           <Button

@@ -120,7 +120,7 @@ function useOpenSubmission(id: string, rows: readonly Submission[]) {
   return { submission, isDeleted: submission === undefined && status === 'success' };
 }
 
-/** Focuses a submission opened from the list, or replacing the focused one. Next and Previous keep the focus on their button. */
+/** Focuses a submission opened from the list, or replacing the focused one. Next and Previous keep focus on their button. */
 function useFocusFromList(shownId: string | undefined, isDeleted: boolean): void {
   useLayoutEffect(() => {
     if ((shownId !== undefined || isDeleted) && isFocusInList()) focusDetail();

@@ -100,7 +100,7 @@ function StepButton({ label, Icon, shortcut, onClick }: StepButtonProps) {
       aria-label={label}
       aria-keyshortcuts={shortcut}
       onClick={onClick}
-      // Not disabled at the end of the list, since that would drop the focus.
+      // Not disabled at the end of the list, since that would drop focus.
       {...(!onClick && { 'aria-disabled': true, className: 'Mui-disabled', disableRipple: true })}
     >
       <Icon />

@@ -68,7 +68,7 @@ export function useSubmissionList(filter: SubmissionUrl['filter'], text: string)
 
 /**
  * Beside the list, the newest submission with the status New opens automatically, until the admin opens another. It is not
- * in the URL and does not take the focus, because nobody opened it.
+ * in the URL and does not take focus, because nobody opened it.
  */
 export function useNewestOpen(url: SubmissionUrl, { isNewestShown, rows }: SubmissionListState) {
   const hasPanel = useMediaQuery(adminBreakpoints.panel);

@@ -6,8 +6,10 @@ export type PostField =
   | (Exclude<TextField, { kind: 'email' }> & { /** Diffed word by word. */ isProse?: true })
   | {
       label: string;
-      kind: 'tags' /** Maximum number of tags. */;
-      max: number /** In characters. */;
+      kind: 'tags';
+      /** Maximum number of tags. */
+      max: number;
+      /** Of each tag, in characters. */
       maxLength: number;
     }
   | { label: string; kind: 'flag' | 'time' };

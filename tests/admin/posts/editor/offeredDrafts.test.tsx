@@ -75,7 +75,7 @@ describe('The autosaved draft of a post', () => {
     expect(await loadBrowserAutosaves('live')).toEqual([]);
   });
 
-  it('moves the focus to the next draft when it is deleted, and to the list after the last one', async () => {
+  it('moves focus to the next draft when it is deleted, and to the list after the last one', async () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();
@@ -89,7 +89,7 @@ describe('The autosaved draft of a post', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('does not take the focus when the admin has moved on before it is deleted', async () => {
+  it('does not take focus when the admin has moved on before it is deleted', async () => {
     await leave('live', 'Newer', 2);
     await leave('other', 'Older', 1);
     admin.open();

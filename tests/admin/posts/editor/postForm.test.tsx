@@ -79,7 +79,7 @@ describe('The post form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus on its button while it saves', async () => {
+  it('keeps focus on its button while it saves', async () => {
     await renderForm(filled, false);
     let answer = () => {};
     onSave.mockImplementationOnce(

@@ -105,7 +105,7 @@ describe('The text of a post', () => {
     expect(document.activeElement).toBe(tools.at(-1));
   });
 
-  it('has the focus when Escape leaves full screen and removes the focused Preview tab', async () => {
+  it('has focus when Escape leaves full screen and removes the focused Preview tab', async () => {
     const content = await renderForm(filled);
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
     expect(document.activeElement).toBe(content.element);

@@ -76,7 +76,7 @@ it('saving over another admin’s newer version asks first, shows what differs, 
   await press('Overwrite with My Version');
   await screen.findByText(new RegExp(`^${postMessages.update}`));
   allow();
-  const release = hold('requests', (address) => address.includes(':commit'));
+  const release = hold('requests', (url) => url.includes(':commit'));
   // The question has been answered.
   await press('Update Post');
   // Text typed from here on would be lost, so the form is locked.

@@ -162,7 +162,7 @@ describe('The earlier versions of a post', () => {
     await waitForTitle('As it was, edited');
   });
 
-  it('return the focus to where it was when they are closed', async () => {
+  it('return focus to where it was when they are closed', async () => {
     admin.open('?post=live');
     await titleField();
     const button = await screen.findByText('Versions', { selector: 'button' });

@@ -88,8 +88,8 @@ it('inserts an image above the text that is typed below it, even in an empty par
 
 it('keeps the order of images when a later one is uploaded first', async () => {
   let first = '';
-  const release = hold('requests', (address) => {
-    const [path = ''] = /pictures%2F\w+/.exec(address) ?? [];
+  const release = hold('requests', (url) => {
+    const [path = ''] = /pictures%2F\w+/.exec(url) ?? [];
     first ||= path;
     return path !== '' && path === first;
   });
@@ -137,7 +137,7 @@ it('refuses to publish a post with an image that has no description, but saves i
   });
 });
 
-it('refuses to save during an upload, asks before closing, and moves the focus to the text when the upload ends', async () => {
+it('refuses to save during an upload, asks before closing, and moves focus to the text when the upload ends', async () => {
   const release = holdUploads();
   const field = await openPost();
   paste(field.element, aFile());
@@ -156,19 +156,19 @@ it('refuses to save during an upload, asks before closing, and moves the focus t
   expect(document.activeElement).toBe(field.element);
 });
 
-it('refuses to save while the featured image is uploading, then moves the focus to the URL field, and saves with it', async () => {
+it('refuses to save while the featured image is uploading, then moves focus to the URL field, and saves with it', async () => {
   const release = holdUploads();
   await openPost();
-  const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured image URL/ });
-  paste(address, aFile());
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured image URL/ });
+  paste(field, aFile());
   const cancel = await screen.findByLabelText('Cancel cat.gif');
   await press('Update Post');
   expect(await screen.findByText(imageErrors.uploading)).toBeTruthy();
   cancel.focus();
   release();
-  await waitFor(() => expect(address.value).toMatch(/-400x300\.gif\?alt=media$/));
+  await waitFor(() => expect(field.value).toMatch(/-400x300\.gif\?alt=media$/));
   expect(screen.queryByRole('list', { name: 'Featured image' })).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(address));
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await waitFor(() => expect(screen.queryByText(imageErrors.uploading)).toBeNull());
   await press('Update Post');
   await screen.findByText('The list');
@@ -198,7 +198,7 @@ it('accepts no description while the post is being saved, because it would be lo
   paste(field.element, aFile());
   const question = await screen.findByLabelText(label);
   await user.click(screen.getByLabelText('Publish immediately'));
-  const release = hold('requests', (address) => address.includes(':commit'));
+  const release = hold('requests', (url) => url.includes(':commit'));
   await press('Update Post');
   await screen.findByText('Saving...');
   await describePicture(question);
@@ -246,7 +246,7 @@ it('says at the field why a file is rejected, and does not change the text, even
   expect(rows()).toEqual([]);
 });
 
-const holdUploads = () => hold('requests', (address) => address.includes('/v0/b/'));
+const holdUploads = () => hold('requests', (url) => url.includes('/v0/b/'));
 
 it('offers Retry when something other than the storage responded to the upload', async () => {
   const { fetch } = globalThis;

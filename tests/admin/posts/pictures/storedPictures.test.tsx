@@ -11,7 +11,7 @@ import { bucket, pictureName, storePicture } from '#tests/support/records/stored
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const blog = blogManagement([aPost({ id: 'herds', title: 'On herds', content: 'Before.\n\nAfter.' })]);
-let address: string;
+let url: string;
 const herdUploadedAt = Date.UTC(2026, 10, 22, 12);
 const herd = pictureName(herdUploadedAt);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     import('#src/admin/posts/editor/markdown/ContentField.tsx'),
     import('#src/admin/posts/pictures/PicturesDialog.tsx'),
   ]);
-  address = await storedUrl(herdUploadedAt);
+  url = await storedUrl(herdUploadedAt);
 });
 
 async function storedUrl(uploadedAt: number): Promise<string> {
@@ -45,21 +45,21 @@ describe('An image that was uploaded before', () => {
     await user.click(await screen.findByLabelText(`Insert ${herd}`));
     expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
     const question = await screen.findByLabelText('Describe this image');
-    expect(text.text()).toBe(`Before.\n\n![](${address})\n\n\n\nAfter.`);
+    expect(text.text()).toBe(`Before.\n\n![](${url})\n\n\n\nAfter.`);
     await user.click(question);
     await user.paste('Cows at a gate');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${address})\n\n\n\nAfter.`));
+    await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${url})\n\n\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
     await waitFor(async () => expect(await storedDocuments(origin, 'pictures')).toHaveLength(1));
     await user.click(screen.getByLabelText('Uploaded images'));
     await user.type(await screen.findByLabelText('Search images'), 'gate cow');
     await user.click(await screen.findByLabelText(`Insert Cows at a gate, ${herd}`));
-    await waitFor(() => expect(text.text().split(`![Cows at a gate](${address})`)).toHaveLength(3));
+    await waitFor(() => expect(text.text().split(`![Cows at a gate](${url})`)).toHaveLength(3));
     expect(screen.queryByLabelText('Describe this image')).toBeNull();
   });
 
-  it('becomes the featured image, and the focus returns to the button', async () => {
+  it('becomes the featured image, and focus returns to the button', async () => {
     blog.open('?post=herds');
     await findContentField();
     const button = screen.getByText('Choose from Uploads');
@@ -67,7 +67,7 @@ describe('An image that was uploaded before', () => {
     await user.click(await screen.findByLabelText(`Choose Cows at a gate, ${herd}`));
     expect(screen.getByLabelText(/^Image description/i)).toHaveProperty('value', 'Cows at a gate');
     const field = screen.getByLabelText<HTMLInputElement>(/^Featured image URL/, { selector: 'input' });
-    await waitFor(() => expect(field.value).toBe(address));
+    await waitFor(() => expect(field.value).toBe(url));
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 

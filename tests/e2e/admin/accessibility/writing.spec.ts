@@ -52,7 +52,7 @@ for (const { name, isPhone, options } of settings) {
     await link.getByRole('combobox', { name: 'URL or article' }).fill('');
     await link.getByRole('button', { name: 'Add Link' }).click();
     await expect(link.getByText('Enter a URL or choose an article')).toBeVisible();
-    await expectNoFindings(page, 'the link dialog without an address');
+    await expectNoFindings(page, 'the link dialog without a URL');
     await page.keyboard.press('Escape');
     await expect(link).toHaveCount(0);
 

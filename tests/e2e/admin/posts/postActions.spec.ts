@@ -71,8 +71,8 @@ test('closing a post returns to the previous page, without an extra step in the 
 
 test('only the admin sees a draft as an article page', { tag: '@full' }, async ({ admin, visitor, site }) => {
   const draft = samplePosts.find(({ published }) => !published);
-  const address = paths.article(draft?.id ?? '');
-  await admin.goto(address);
+  const url = paths.article(draft?.id ?? '');
+  await admin.goto(url);
   await expect(admin.getByRole('heading', { level: 1, name: draft?.title ?? '' })).toBeVisible();
   const strip = admin.getByRole('complementary', { name: 'For the admin' });
   await expect(strip).toContainText('Draft, visible only to you');

@@ -71,7 +71,7 @@ test('deleted submissions can be restored or permanently deleted, and are gone a
   expect(await storedDocuments(site.origin, 'deletedContacts')).toMatchObject([{ id: 'visitor-0003' }]);
 });
 
-test('after a deletion the focus moves to the next row, or from a full-screen view to the list, which then explains an empty list', {
+test('after a deletion, focus moves to the next row, or from a full-screen view to the list, which then explains an empty list', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 3);
@@ -94,7 +94,7 @@ test('after a deletion the focus moves to the next row, or from a full-screen vi
   await expect(counter(admin, 'Total Submissions')).toHaveText('0');
 });
 
-test('the focus stays on Older when the row it came from is deleted elsewhere', { tag: '@full' }, async ({
+test('focus stays on Older when the row it came from is deleted elsewhere', { tag: '@full' }, async ({
   admin,
   site,
 }) => {

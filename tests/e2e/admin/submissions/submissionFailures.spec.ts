@@ -145,9 +145,9 @@ test.describe('when the server cannot be reached', () => {
     await expect(alert).toBeVisible();
     // Once counting works, arriving rows may trigger it without Retry.
     await admin.unroute(endpoints.count);
-    const answer = await delayResponse(admin, endpoints.count);
+    const release = await delayResponse(admin, endpoints.count);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    answer();
+    release();
     await expect(counter(admin, 'Total Submissions')).toHaveText('25');
     await expect(alert).toBeHidden();
   });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/people.ts';
 import { aSubmission } from '#tests/support/records/aSubmission.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('submissions can be paged through from either end; a full last page is recognized, and Older keeps the focus there', {
+test('submissions can be paged through from either end; a full last page is recognized, and Older keeps focus there', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 24);

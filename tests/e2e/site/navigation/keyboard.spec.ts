@@ -44,7 +44,7 @@ test('Tab reaches the link to the content, then the navigation in order, each wi
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeFocused();
 });
 
-test('moving the focus to the navigation does not scroll the page', { tag: '@full' }, async ({ page }) => {
+test('moving focus to the navigation does not scroll the page', { tag: '@full' }, async ({ page }) => {
   await openPage(page, paths.services);
   await scrollTo(page, 700);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).focus();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, paths.about);
 });
 
-test('on a narrow screen the links are in a menu, which opens by keyboard, traps the focus and closes by button or Escape', async ({
+test('on a narrow screen the links are in a menu, which opens by keyboard, traps focus and closes by button or Escape', async ({
   page,
 }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -44,7 +44,7 @@ function underlined(page: Page): Promise<(string | null)[]> {
     );
 }
 
-test('after a link its name is underlined, the new page’s headline has the focus, and its metadata is as it is served', async ({
+test('after a link its name is underlined, the new page’s headline has focus, and its metadata is as it is served', async ({
   page,
 }) => {
   await openPage(page, paths.home);
@@ -117,7 +117,7 @@ test('a URL opened in the same tab starts at its top; a reload keeps the scroll 
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test('a late article gets the focus when it loads', { tag: '@full' }, async ({ page }) => {
+test('a late article gets focus when it loads', { tag: '@full' }, async ({ page }) => {
   const answerBuilt = await delayResponse(page, `**/blog/${newestPost.id}.json`);
   const answerLive = await delayResponse(page, endpoints.listen);
   await openPage(page, paths.blog);

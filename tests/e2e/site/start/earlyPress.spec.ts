@@ -17,16 +17,16 @@ const beforeHydration = (page: Page) => delayResponse(page, scriptAt(app));
 
 /** Opens a page whose app code arrives when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
-  const bringApp = await beforeHydration(page);
+  const release = await beforeHydration(page);
   await page.goto(path);
   await endLoadingScreen(page);
-  return bringApp;
+  return release;
 }
 
 test('an inquiry sent before the page’s script loads arrives when it has loaded, once even if sent twice', async ({
   page,
 }) => {
-  const bringApp = await beforeHydration(page);
+  const release = await beforeHydration(page);
   await fillInquiry(page);
   await endLoadingScreen(page);
   await sendInquiry(page);
@@ -37,7 +37,7 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
     sent.push(request.method());
     return route.continue();
   });
-  bringApp();
+  release();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
   await untilIdle(page);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
@@ -46,34 +46,34 @@ test('an inquiry sent before the page’s script loads arrives when it has loade
 test('an inquiry sent before even the first script has loaded arrives', { tag: '@full' }, async ({
   page,
 }) => {
-  const bringScript = await delayResponse(page, scriptAt(entry));
+  const release = await delayResponse(page, scriptAt(entry));
   await page.goto(paths.contact, { waitUntil: 'commit' });
   await fillFields(page);
   await endLoadingScreen(page);
   await sendInquiry(page);
   await expect(page.locator('[aria-busy=true]')).toHaveAccessibleName('Send Message');
-  bringScript();
+  release();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
 test('a login submitted before the page’s script loads works', { tag: '@full' }, async ({ page }) => {
-  const bringApp = await beforeHydration(page);
+  const release = await beforeHydration(page);
   await page.goto(paths.login);
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email);
   await page.getByLabel('Password').fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  bringApp();
+  release();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
 test('the color scheme switch works before the page’s script loads, and counts once', {
   tag: '@full',
 }, async ({ page }) => {
-  const bringApp = await openBeforeApp(page, paths.home);
+  const release = await openBeforeApp(page, paths.home);
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  bringApp();
+  release();
   const back = page.getByRole('button', { name: 'Switch to light mode' });
   await expect(back).toBeVisible();
   await untilIdle(page);
@@ -86,12 +86,12 @@ test('the color scheme switch works before the page’s script loads, and counts
 test('a filter pressed before the page’s script loads shows as busy, and filters when it has loaded', {
   tag: '@full',
 }, async ({ page }) => {
-  const bringApp = await openBeforeApp(page, paths.portfolio);
+  const release = await openBeforeApp(page, paths.portfolio);
   const filters = page.getByRole('group', { name: portfolio.filter.label });
   const [, second = ''] = projectCategories;
   await filters.getByRole('button', { name: second }).click();
   await expect(filters.locator('[aria-busy=true]')).toHaveText([second]);
-  bringApp();
+  release();
   await expect(filters.locator('[aria-pressed=true]')).toHaveText([second]);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   const titles = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 3 });
@@ -108,14 +108,14 @@ test.describe('on a phone', () => {
   test('the first tap on the menu opens it before the page’s script loads, and its links work', {
     tag: '@full',
   }, async ({ page }) => {
-    const bringApp = await openBeforeApp(page, paths.about);
+    const release = await openBeforeApp(page, paths.about);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await menu.getByRole('button', { name: 'Switch between light and dark mode' }).tap();
-    bringApp();
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await expect(menu).toBeVisible();
     await startApp(page);

@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
     'a move of the pointer': (page) => page.mouse.move(300, 300),
     'a key': (page) => page.keyboard.press('Shift'),
-    'the focus': (page) => page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus(),
+    focus: (page) => page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus(),
     'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 200)),
   };
 

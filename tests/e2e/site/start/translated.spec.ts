@@ -65,11 +65,11 @@ for (const [form, { path, name }] of Object.entries(fields)) {
   }, async ({ page }) => {
     await translateOnLoad(page);
     await typeOnRebuild(page, '+');
-    const bringApp = await delayResponse(page, appScript);
+    const release = await delayResponse(page, appScript);
     await page.goto(path);
     const field = page.locator(`main [name=${name}]`);
     await field.pressSequentially('before,');
-    bringApp();
+    release();
     for (const letter of 'during,') await page.keyboard.press(letter);
     await expect(page.locator('main font')).toHaveCount(0);
     await expect(field).toBeFocused();
@@ -83,11 +83,11 @@ test('an inquiry sent on a translated page before the start of the app arrives',
   page,
 }) => {
   await translateOnLoad(page);
-  const bringApp = await delayResponse(page, appScript);
+  const release = await delayResponse(page, appScript);
   await page.goto(paths.contact);
   await fillFields(page);
   await sendInquiry(page);
-  bringApp();
+  release();
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 

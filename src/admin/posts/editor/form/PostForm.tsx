@@ -56,7 +56,7 @@ export function PostForm(props: PostFormProps) {
     <Box
       component="form"
       {...form}
-      // A click beside the fields must not move the focus to the dialog, where Escape closes it.
+      // A click beside the fields must not move focus to the dialog, where Escape closes it.
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={handleKeyDown}

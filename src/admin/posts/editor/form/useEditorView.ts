@@ -40,7 +40,7 @@ type EditorShortcuts = {
   onHelp(): void;
 };
 
-/** Works wherever the focus is. While a confirmation is open over the form, only saving a draft works. */
+/** Works wherever focus is. While a confirmation is open over the form, only saving a draft works. */
 export function useEditorShortcuts(form: RefObject<HTMLElement | null>, on: EditorShortcuts): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === '?' && !isTextField(event.target) && isFormInFront(form.current)) on.onHelp();
@@ -68,7 +68,7 @@ function isTextField(target: EventTarget | null): boolean {
   );
 }
 
-/** False while a confirmation or another dialog has the focus. */
+/** False while a confirmation or another dialog has focus. */
 function isFormInFront(form: HTMLElement | null): boolean {
   const { activeElement } = document;
   const dialog = activeElement?.closest('[role=dialog], [role=alertdialog]');

@@ -47,7 +47,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      // Returns the focus to the text, after the link.
+      // Returns focus to the text, after the link.
       slotProps={{ transition: { onExited: () => view.focus() } }}
     >
       <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'contents' }}>

@@ -102,7 +102,7 @@ type ToolProps = IconButtonProps & {
 function Tool({ name, group: _, Icon, tooltip = name, ...button }: ToolProps) {
   return (
     <Tooltip title={tooltip} describeChild>
-      {/* Keep the focus and selection in the text. */}
+      {/* Keep focus and selection in the text. */}
       <IconButton size="small" aria-label={name} onMouseDown={(event) => event.preventDefault()} {...button}>
         <Icon fontSize="small" />
       </IconButton>

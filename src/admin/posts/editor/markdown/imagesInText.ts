@@ -44,7 +44,7 @@ function gapBefore(after: string): string {
 
 type UndescribedImage = { url: string; position: number };
 
-/** Images with an empty description. A decorative one has a space instead, which readers get as an empty one. */
+/** Images with an empty description. A decorative one has a space instead, which is published as empty alt text. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
   const images: UndescribedImage[] = [];
   // Long enough for the longest text: an image after the parsed part would be published without a description.
