@@ -105,8 +105,7 @@ function checkedUntil({ version, record }: LiveSite, checked: PublishingStatus['
 }
 
 class DifferentDeployments extends Error {
-  override message =
-    'The site and its functions are from different deployments. Ask your operator to run "npm run deploy".';
+  override message = 'The site and its functions are from different deployments: run npm run deploy';
 }
 
 /** Tells the admin area how publishing went. Another call cannot fix different deployments, so that failure is not thrown. */
