@@ -63,6 +63,17 @@ test('pages transition before the app runs, too, and the next page shows no load
   await expect.poll(moved).toContain('::view-transition-group(root)');
 });
 
+test('the story of a chosen project on the same page is shown without an error', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openPage(page, paths.project('tarn-water-story'));
+  await startApp(page);
+  for (const client of ['Northline Rail', 'Tarn Water']) {
+    await page.getByRole('link', { name: client }).click();
+    await expect(page.getByRole('article').filter({ hasText: client })).toBeInViewport();
+  }
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
