@@ -37,10 +37,13 @@ export function startWithoutDrafts(): void {
   });
 }
 
-/** Stores a draft in this browser, as a closing form does. */
-export async function leave(key: string, title: string, savedAt: number): Promise<void> {
+/**
+ * Stores a draft in this browser, as a closing form does.
+ * @param syncedAt `savedAt` of the copy on the server that it continues or is
+ */
+export async function leave(key: string, title: string, savedAt: number, syncedAt?: number): Promise<void> {
   const values = { ...writtenFields('live'), title };
-  await saveBrowserAutosave({ ...draftBase, key, postId: key, values, savedAt });
+  await saveBrowserAutosave({ ...draftBase, key, postId: key, values, savedAt, syncedAt });
 }
 
 /** Stores a draft on the server, as another device does. */

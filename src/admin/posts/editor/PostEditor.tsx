@@ -53,7 +53,11 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
     if (!isKept) void autosave.remove();
-    else if (autosave.isUnsaved()) notify({ severity: 'success', message: autosaveMessages.kept });
+    else if (autosave.isUnsaved()) {
+      const isOnServer = navigator.onLine && !autosave.state.isSyncFailed;
+      if (isOnServer) notify({ severity: 'success', message: autosaveMessages.kept });
+      else notify({ severity: 'info', message: autosaveMessages.onDevice });
+    }
     return true;
   }
 

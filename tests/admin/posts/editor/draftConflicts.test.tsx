@@ -31,6 +31,17 @@ describe('The autosaved draft of a post', () => {
     expect((await titleField()).value).toBe('Continued here');
   });
 
+  it('written offline opens again and is compared, even if another device has changed the draft since', async () => {
+    await leave('live', 'Written offline', 2, 1);
+    await leaveElsewhere('live', 'Continued on the phone', 5);
+    admin.open('?post=live');
+    expect((await titleField()).value).toBe('Written offline');
+    await screen.findByText(formAlerts.other);
+    await press('Compare');
+    await press('Use Other Version');
+    await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));
+  });
+
   it('changed on another device is compared before the post is saved', async () => {
     await leave('live', 'Begun', 1);
     await leaveElsewhere('live', 'Begun', 1);

@@ -58,7 +58,7 @@ describe('The autosaved draft of a post', () => {
   it('has one line in blog management, which shows its newer copy', async () => {
     await leave('live', 'Of this browser', 3);
     await leaveElsewhere('live', 'Of another device', 2);
-    await leave('other', 'Older here', 1);
+    await leave('other', 'Older here', 1, 1);
     await leaveElsewhere('other', 'Newer elsewhere', 4);
     admin.open();
     await waitFor(() => expect(offeredDrafts()).toEqual(['Newer elsewhere', 'Of this browser']));

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import isEqual from 'fast-deep-equal';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -10,16 +11,25 @@ import { fetchServerAutosave, fetchServerAutosaves, removeServerAutosave } from 
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
 const serverTimeoutMs = 4_000;
 
-/** The newer copy. One from another device gets a `saveId` of its own: the other may save under the old one. */
+/** One from another device gets a `saveId` of its own: the other may save under the old one. */
 export async function loadAutosave(key: string): Promise<Autosave | null> {
   const [[own = null], server] = await Promise.all([
     loadBrowserAutosaves(key),
     withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => undefined),
   ]);
   if (own && server === null && isFinished(own)) return forget(own);
-  // Keep the local copy's `syncedAt`: the server's copy isn't its predecessor and still has to be compared.
-  if (!server || (own && own.savedAt >= server.savedAt)) return own;
-  return { ...server, saveId: newPostId() };
+  const copy = copyToContinue(own, server);
+  return server && copy === server ? { ...server, saveId: newPostId() } : copy;
+}
+
+/**
+ * The newer copy, or this browser's if the server lacks its text. It keeps its `syncedAt`: the server's copy isn't its
+ * predecessor and still has to be compared.
+ */
+function copyToContinue(own: Autosave | null, server: Autosave | null | undefined): Autosave | null {
+  if (!own || !server) return own ?? server ?? null;
+  const isUnsent = own.savedAt !== own.syncedAt && !isEqual(own.values, server.values);
+  return isUnsent || own.savedAt >= server.savedAt ? own : server;
 }
 
 /**
@@ -45,11 +55,10 @@ export async function loadAutosaves(): Promise<{ autosaves: Autosave[]; isComple
   const isListed = ({ key }: Autosave) => onServer.some((copy) => copy.key === key);
   const finished = server.success ? stored.filter((copy) => isFinished(copy) && !isListed(copy)) : [];
   await Promise.all(finished.map(forget));
-  const copies = [...stored.filter((copy) => !finished.includes(copy)), ...onServer];
-  const newer = new Map<string, Autosave>();
-  for (const autosave of copies.sort((one, other) => one.savedAt - other.savedAt))
-    newer.set(autosave.key, autosave);
-  const autosaves = [...newer.values()].sort((one, other) => other.savedAt - one.savedAt);
+  const copies = new Map(onServer.map((copy) => [copy.key, copy]));
+  for (const own of stored.filter((copy) => !finished.includes(copy)))
+    copies.set(own.key, copyToContinue(own, copies.get(own.key)) ?? own);
+  const autosaves = [...copies.values()].sort((one, other) => other.savedAt - one.savedAt);
   return { autosaves, isComplete: server.success };
 }
 
