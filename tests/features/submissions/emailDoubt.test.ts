@@ -13,6 +13,11 @@ it.each([
   ['jane@hotnail.com', 'Did you mean jane@hotmail.com?'],
   ['jane@outloook.com', 'Did you mean jane@outlook.com?'],
   ['jane@icloud.co', 'Did you mean jane@icloud.com?'],
+  ['jane@gmial.con', 'Did you mean jane@gmail.com?'],
+  ['jane@gmail.ocm', 'Did you mean jane@gmail.com?'],
+  ['jane@mueller-firma.con', 'Did you mean jane@mueller-firma.com?'],
+  ['jane@agency.nte', 'Did you mean jane@agency.net?'],
+  ['jane@club.ogr', 'Did you mean jane@club.org?'],
   ['jane@localhost', 'Is the address complete?'],
 ])('a visitor is asked about %s', (email, question) => {
   expect(emailDoubt(email)).toContain(question);
@@ -26,6 +31,8 @@ it.each([
   'jane@yahoo.de',
   'jane@gmx.de',
   'jane@agency.example',
+  'jane@agency.co',
+  'jane@agency.cm',
   'jane',
   '@',
 ])('a visitor is not asked about %s', (email) => {

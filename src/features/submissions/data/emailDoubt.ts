@@ -11,6 +11,13 @@ const providers = [
 /** Real domains that differ from a provider in one letter. */
 const neighbors = ['mail.com', 'email.com', 'ymail.com'];
 
+/** Endings that no domain has, by the one that was meant. */
+const misspelledEndings = {
+  com: /\.(con|cim|ckm|clm|cmo|comm|coom|cpm|ocm|vom|xom)$/,
+  net: /\.(ent|met|ner|nett|nte)$/,
+  org: /\.(ogr|orf|orgg|prg|rog)$/,
+};
+
 /** Letters that some browsers replace in the domain of an email field, which then names another domain. */
 const replacedLetters = /[ßẞς\u200c\u200d]/;
 
@@ -30,8 +37,16 @@ export function emailDoubt(email: string, typed = ''): string | null {
       : 'Is the address complete? If so, send the message again.';
   }
   if ([...providers, ...neighbors].includes(domain)) return null;
-  const similar = providers.find((provider) => isOneTypoAway(domain, provider));
-  return similar ? didYouMean(`${name}@${similar}`) : null;
+  const corrected = withEnding(domain);
+  const similar = providers.find((provider) => isOneTypoAway(corrected, provider)) ?? corrected;
+  return similar === domain ? null : didYouMean(`${name}@${similar}`);
+}
+
+function withEnding(domain: string): string {
+  return Object.entries(misspelledEndings).reduce(
+    (one, [end, wrong]) => one.replace(wrong, `.${end}`),
+    domain,
+  );
 }
 
 function replacedDoubt(domain: string): string {
