@@ -56,6 +56,26 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   expect(loaded).toEqual([expect.stringContaining('-640x853.webp')]);
 });
 
+test('the caret stays in view when an image is inserted above it, and a question about it below the text', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  const content = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+  await storeDocuments(site.origin, [aPost({ id: 'workshop', content })]);
+  await admin.setViewportSize({ width: 1440, height: 800 });
+  await admin.goto(`${paths.adminBlog}?post=workshop`);
+  await contentField(admin).click();
+  await admin.keyboard.press('Control+End');
+  await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+  await expect(admin.getByLabel('Describe this image')).toBeVisible();
+  await expect(contentField(admin).locator('.cm-picture img')).toHaveJSProperty('complete', true);
+  const hiddenBelow = () =>
+    contentField(admin).evaluate((field) => {
+      const line = field.querySelector('.cm-line:last-child')?.getBoundingClientRect().bottom ?? 0;
+      return Math.max(0, Math.floor(line - (field.parentElement?.getBoundingClientRect().bottom ?? 0)));
+    });
+  await expect.poll(hiddenBelow).toBe(0);
+});
+
 test.describe('without a network', { tag: '@full' }, () => {
   test.use({
     expectedMessages:

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import {
   decorative,
   describeImage,
@@ -82,8 +82,13 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     save();
   }
 
+  /** What is typed is kept, also without Save Description. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget) && alt.trim() !== '') save();
+  }
+
   return (
-    <Box component="li" onKeyDown={handleKeyDown} sx={[rowStyle, questionStyle]}>
+    <Box component="li" onKeyDown={handleKeyDown} onBlur={handleBlur} sx={[rowStyle, questionStyle]}>
       <img src={url} alt="" width={72} height={72} />
       <FormControl error={isMissing}>
         <InputLabel htmlFor={id}>Describe this image</InputLabel>

@@ -16,7 +16,6 @@ import {
 } from '#src/admin/posts/editor/markdown/lines.ts';
 import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
-import { addRow, nextCell, previousCell } from '#src/admin/posts/editor/markdown/tableKeys.ts';
 
 /** A selection is written in brackets that Markdown does not use: `one ⟦two⟧ three`. */
 function at(text: string): EditorState {
@@ -122,36 +121,6 @@ describe('Formatting Markdown', () => {
     expect(run(insertTable, 'before⟦⟧after')).toBe(
       'before\n\n| ⟦First⟧ | Second |\n| --- | --- |\n|  |  |\n\nafter',
     );
-  });
-
-  it.each([
-    ['| ⟦A⟧ | B |\n| --- | --- |\n|  |  |', '| A | ⟦B⟧ |\n| --- | --- |\n|  |  |'],
-    ['| A | B⟦⟧ |\n| --- | --- |\n|  |  |', '| A | B |\n| --- | --- |\n| ⟦⟧ |  |'],
-    ['| A | B |\n| --- | --- |\n| ⟦⟧ |  |', '| A | B |\n| --- | --- |\n|  | ⟦⟧ |'],
-    ['A⟦⟧ | B\n--- | ---\n1 | 2', 'A | ⟦B⟧\n--- | ---\n1 | 2'],
-    ['> | a\\|b⟦⟧ | c d |\n> | --- | --- |', '> | a\\|b | ⟦c d⟧ |\n> | --- | --- |'],
-    ['| A | B |\n| --- | --- |\n| 1 | 2⟦⟧ |', null],
-    ['- one⟦⟧', null],
-  ])('Tab selects the next cell of a table, and leaves the field elsewhere: %j', (before, expected) => {
-    expect(run(nextCell, before)).toBe(expected);
-  });
-
-  it.each([
-    ['| A | B |\n| --- | --- |\n| ⟦1⟧ | 2 |', '| A | ⟦B⟧ |\n| --- | --- |\n| 1 | 2 |'],
-    ['| ⟦⟧A | B |\n| --- | --- |', null],
-  ])('Shift+Tab selects the cell before: %j', (before, expected) => {
-    expect(run(previousCell, before)).toBe(expected);
-  });
-
-  it.each([
-    ['| A | B |\n| --- | --- |\n| 1⟦⟧ | 2 |', '| A | B |\n| --- | --- |\n| 1 | 2 |\n| ⟦⟧ |  |'],
-    ['> | A | B |\n> | - | - |\n> | 1 | 2 |⟦⟧', '> | A | B |\n> | - | - |\n> | 1 | 2 |\n> | ⟦⟧ |  |'],
-    ['| A | B |\n| --- | --- |\n| 1 | 2 |\n| ⟦⟧ |  |', '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n⟦⟧'],
-    ['| A⟦⟧ | B |\n| --- | --- |\n| 1 | 2 |', '| A | B |\n| --- | --- |\n| ⟦⟧ |  |\n| 1 | 2 |'],
-    ['⟦⟧| A | B |\n| --- | --- |', null],
-    ['A line.⟦⟧', null],
-  ])('Enter adds a row to a table, and ends it in an empty row: %j', (before, expected) => {
-    expect(run(addRow, before)).toBe(expected);
   });
 
   it('changes nothing while the post is being saved', () => {

@@ -115,6 +115,17 @@ it('asks again when the description is empty, and waits after Escape', async () 
   expect(rows()).toHaveLength(1);
 });
 
+it('keeps a description that was typed when something else is clicked', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  await user.type(await screen.findByLabelText(label), 'A red roof');
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  await waitFor(async () => {
+    const [post] = await storedDocuments(origin, 'blogs');
+    expect(post?.content).toContain('![A red roof](');
+  });
+});
+
 it('refuses to publish a post with an image that has no description, but saves it as a draft', async () => {
   const field = await openPost();
   paste(field.element, aFile());

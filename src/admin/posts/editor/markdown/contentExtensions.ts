@@ -2,7 +2,8 @@ import { indentLess, indentMore } from '@codemirror/commands';
 import { indentUnit } from '@codemirror/language';
 import { closeSearchPanel, findNext, findPrevious, openSearchPanel, search } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
-import { EditorView, type KeyBinding, keymap, ViewPlugin } from '@codemirror/view';
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { caretInView } from './caretInView.ts';
 import { behindLineMarks, joinNextLine, moveHeadingDown, stopAtTextStart } from './lineMarks.ts';
 import { continueList } from './lines.ts';
 import { linkRequest } from './links.ts';
@@ -29,7 +30,8 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     behindLineMarks,
     // Enough to indent an item below `1. `, and too little for a code block.
     indentUnit.of('   '),
-    Prec.high(keymap.of([...formattingKeys, ...tableKeys, ...lineKeys, submitKey])),
+    tableKeys,
+    Prec.high(keymap.of([...formattingKeys, ...lineKeys, submitKey])),
     searchPanel,
     caretInView,
     EditorView.domEventHandlers({
@@ -74,22 +76,6 @@ function moveCaretToDrop(event: DragEvent, view: EditorView): boolean {
     view.dispatch({ selection: { anchor: view.posAtCoords({ x, y }, false) } });
   return true;
 }
-
-/** The field gets lower when an alert or a question appears below it, or a phone's keyboard. */
-const caretInView = ViewPlugin.define((view) => {
-  const { scrollDOM } = view;
-  let height = scrollDOM.clientHeight;
-  const observer = new ResizeObserver(() => {
-    const { top } = scrollDOM.getBoundingClientRect();
-    const { head } = view.state.selection.main;
-    const caret = view.coordsAtPos(head);
-    const wasInView = caret !== null && caret.bottom > top && caret.top < top + height;
-    height = scrollDOM.clientHeight;
-    if (wasInView && caret.bottom > top + height) view.dispatch({ effects: EditorView.scrollIntoView(head) });
-  });
-  observer.observe(scrollDOM);
-  return { destroy: () => observer.disconnect() };
-});
 
 const searchKeys: readonly KeyBinding[] = [
   { key: 'Mod-f', run: openSearchPanel, scope: 'editor search-panel' },

@@ -1,5 +1,12 @@
-import type { EditorState, StateCommand } from '@codemirror/state';
-import type { KeyBinding } from '@codemirror/view';
+import {
+  type EditorState,
+  type Extension,
+  Prec,
+  type StateCommand,
+  type TransactionSpec,
+} from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
 import { editing } from './formatting.ts';
 import { nodeAround } from './markdownLanguage.ts';
 
@@ -8,32 +15,54 @@ type Range = { from: number; to: number };
 /** For Enter in a table: adds a row below; in an empty row, ends the table. */
 export const addRow = editing((state) => {
   const { from, empty } = state.selection.main;
-  const header = nodeAround(state, 'TableHeader');
-  const row = header ?? nodeAround(state, 'TableRow');
+  const row = rowAround(state);
   if (!empty || !row || from === row.from) return null;
   const line = state.doc.lineAt(from);
-  const cells = cellsIn(state, row);
   // Without a blank line, Markdown would read the next paragraph as a row.
-  if (!header && cells.every((cell) => cell.from === cell.to))
+  if (isEmpty(state, row))
     return { changes: { from: line.from, to: line.to, insert: '\n' }, selection: { anchor: line.from + 1 } };
-  const end = header ? state.doc.line(line.number + 1).to : line.to;
-  const added = `\n${state.sliceDoc(line.from, row.from)}|${'  |'.repeat(cells.length)}`;
-  return { changes: { from: end, insert: added }, selection: { anchor: end + added.indexOf('|') + 2 } };
+  return rowBelow(state, row);
 });
 
-/** Selects the cell a step away. Outside a table, and at its end, Tab leaves the field. */
-function moveBy(step: 1 | -1): StateCommand {
-  return ({ state, dispatch }) => {
-    const table = nodeAround(state, 'Table');
-    if (!table) return false;
-    const rows = [...table.getChildren('TableHeader'), ...table.getChildren('TableRow')];
-    const cells = rows.flatMap((row) => cellsIn(state, row));
-    const { from, to } = state.selection.main;
-    const cell = step === 1 ? cells.find((one) => one.from > to) : cells.findLast((one) => one.to < from);
-    if (!cell) return false;
-    dispatch(state.update({ selection: { anchor: cell.from, head: cell.to }, scrollIntoView: true }));
-    return true;
-  };
+/** Selects the next cell; after the last one, adds a row. Outside a table, and in an empty last row, Tab leaves the field. */
+export const nextCell: StateCommand = (target) => {
+  const { state } = target;
+  const row = rowAround(state);
+  if (selectCell(target, (cells, { to }) => cells.find((cell) => cell.from > to))) return true;
+  return editing(() => (row && !isEmpty(state, row) ? rowBelow(state, row) : null))(target);
+};
+
+export const previousCell: StateCommand = (target) =>
+  selectCell(target, (cells, { from }) => cells.findLast((cell) => cell.to < from));
+
+type ChooseCell = (cells: readonly Range[], selection: Range) => Range | undefined;
+
+function selectCell({ state, dispatch }: Parameters<StateCommand>[0], choose: ChooseCell): boolean {
+  const table = nodeAround(state, 'Table');
+  const rows = table ? [...table.getChildren('TableHeader'), ...table.getChildren('TableRow')] : [];
+  const cell = choose(
+    rows.flatMap((row) => cellsIn(state, row)),
+    state.selection.main,
+  );
+  if (!cell) return false;
+  dispatch(state.update({ selection: { anchor: cell.from, head: cell.to }, scrollIntoView: true }));
+  return true;
+}
+
+function rowAround(state: EditorState): SyntaxNode | null {
+  return nodeAround(state, 'TableHeader') ?? nodeAround(state, 'TableRow');
+}
+
+function isEmpty(state: EditorState, row: SyntaxNode): boolean {
+  return row.name === 'TableRow' && cellsIn(state, row).every(({ from, to }) => from === to);
+}
+
+/** Below the header, a row goes after the line of dashes. */
+function rowBelow(state: EditorState, row: SyntaxNode): TransactionSpec {
+  const line = state.doc.lineAt(row.from);
+  const end = row.name === 'TableHeader' ? state.doc.line(line.number + 1).to : line.to;
+  const added = `\n${state.sliceDoc(line.from, row.from)}|${'  |'.repeat(cellsIn(state, row).length)}`;
+  return { changes: { from: end, insert: added }, selection: { anchor: end + added.indexOf('|') + 2 } };
 }
 
 /** The texts between the pipes of a row; the caret's place in an empty cell. */
@@ -47,10 +76,25 @@ function cellsIn(state: EditorState, row: Range): Range[] {
   return cells;
 }
 
-export const nextCell = moveBy(1);
-export const previousCell = moveBy(-1);
+/** A bar typed into a cell of a complete row would begin another cell, and the last one would not be published. */
+const escapeBar = EditorView.inputHandler.of((view, from, to, text) => {
+  const { state } = view;
+  const row = text === '|' && !state.readOnly ? rowAround(state) : null;
+  const isInside = row !== null && from > row.from && /\|\s*$/.test(state.sliceDoc(to, row.to));
+  if (!isInside || state.sliceDoc(from - 1, from) === '\\') return false;
+  const header = row.parent?.getChild('TableHeader');
+  if (!header || cellsIn(state, row).length < cellsIn(state, header).length) return false;
+  const userEvent = 'input.type';
+  view.dispatch({ changes: { from, to, insert: '\\|' }, selection: { anchor: from + 2 }, userEvent });
+  return true;
+});
 
-export const tableKeys: readonly KeyBinding[] = [
-  { key: 'Enter', run: addRow },
-  { key: 'Tab', run: nextCell, shift: previousCell },
+export const tableKeys: Extension = [
+  escapeBar,
+  Prec.high(
+    keymap.of([
+      { key: 'Enter', run: addRow },
+      { key: 'Tab', run: nextCell, shift: previousCell },
+    ]),
+  ),
 ];

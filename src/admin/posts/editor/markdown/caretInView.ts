@@ -1,0 +1,32 @@
+import { ViewPlugin } from '@codemirror/view';
+
+/**
+ * Keeps a caret that is in view there when images above it are drawn, and when the field gets lower because of an alert or a
+ * question below it, or a phone's keyboard.
+ */
+export const caretInView = ViewPlugin.define((view) => {
+  let wasInView = false;
+
+  function isInView(): boolean {
+    const { top, bottom } = view.scrollDOM.getBoundingClientRect();
+    const caret = view.coordsAtPos(view.state.selection.main.head);
+    return caret !== null && caret.bottom > top && caret.bottom <= bottom + 1;
+  }
+
+  const remember = () => {
+    wasInView = isInView();
+  };
+  const observer = new ResizeObserver(() => {
+    if (wasInView && !isInView()) view.dispatch({ scrollIntoView: true });
+  });
+  observer.observe(view.scrollDOM);
+  observer.observe(view.contentDOM);
+  view.scrollDOM.addEventListener('scroll', remember);
+  return {
+    update: ({ docChanged, selectionSet, transactions }) => {
+      if (transactions.some(({ scrollIntoView }) => scrollIntoView)) wasInView = true;
+      else if (docChanged || selectionSet) view.requestMeasure({ read: remember });
+    },
+    destroy: () => observer.disconnect(),
+  };
+});
