@@ -31,7 +31,7 @@ const projectProgress: readonly ProjectProgress[] = [
   { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9\u00a0s', values: [100, 22, 3, 4, 1, 2, 0] },
   { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
   { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [100, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', summary: 'Recognized the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  { client: 'Tarn Water', summary: 'Knew the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
   { client: 'Northline Rail', summary: 'One ticket: 96 to 33\u00a0s', values: [100, 100, 82, 88, 34, 14, 0] },
   { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [100, 100, 90, 44, 33, 6, 0] },
   { client: 'Cobble Tile', summary: 'Wrong labels: 2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },

@@ -90,7 +90,7 @@ describe('the testimonials', () => {
     expect(grid.getAllByRole('figure')).toHaveLength(count);
     const stars = testimonials.reduce((sum, { rating }) => sum + rating, 0);
     expect(grid.getByRole('heading', { level: 2 }).textContent).toBe(
-      `${count} reviews, ${(stars / count).toFixed(1)}\u00a0stars on average.`,
+      `${count} reviews, ${(stars / count).toFixed(1)} out of 5 on average.`,
     );
     const rated = grid.getAllByText(/^Rated \d out of 5$/).map(({ textContent }) => textContent);
     expect(rated).toEqual(testimonials.map(({ rating }) => `Rated ${rating} out of 5`));

@@ -129,7 +129,7 @@ const chartStyle: CSSObject = {
     marginLeft: '-2px',
     ...during(`${cross} linear both`, '0', '12'),
   },
-  '& figcaption': { ...typography.body2, color: palette.text.secondary },
+  '& figcaption': { ...typography.body2, color: palette.text.secondary, textWrap: 'balance' },
   [breakpoints.down('md')]: {
     '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
     '& li': { gridArea: '1 / 1' },

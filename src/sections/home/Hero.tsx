@@ -54,6 +54,7 @@ const textStyle = {
     gridArea: '1 / 1 / 2 / 5',
     padding: `10.5rem ${space.inset} 2.75rem 0`,
   },
+  [breakpoints.between('md', 'lg')]: { gridArea: '1 / 1 / 2 / 6', paddingTop: '8.5rem' },
 } as const;
 
 const actionsStyle = {

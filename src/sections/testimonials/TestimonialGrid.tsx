@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { projects } from '#src/content/projects.ts';
-import type { Testimonial } from '#src/content/testimonials.ts';
+import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
@@ -53,7 +53,7 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
 
 function ratingSummary(testimonials: readonly Testimonial[]): string {
   const given = testimonials.reduce((sum, { rating }) => sum + rating, 0);
-  return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)}\u00a0stars on average.`;
+  return `${testimonials.length} reviews, ${(given / testimonials.length).toFixed(1)} out of ${maxRating} on average.`;
 }
 
 const rowStyle = {

@@ -124,6 +124,6 @@ const print = {
     [`body :is(${pressed})`]: { display: 'none' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
     pre: { whiteSpace: 'pre-wrap' as const },
-    'figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
+    'main section, figure, blockquote, pre, tr, li, img': { breakInside: 'avoid' as const },
   },
 };

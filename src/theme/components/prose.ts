@@ -123,11 +123,13 @@ function table({ vars: { palette } }: Theme) {
       '& :is(td, th):first-child': { minWidth: '9rem' },
     },
     '& td': { padding: '0.75rem 1.5rem 0.75rem 0', borderBottom: hairline },
-    // On a phone, the rows keep their names while the figures scroll.
-    '& :is(td, th):first-child': {
-      position: 'sticky',
-      left: 0,
-      backgroundColor: palette.background.default,
+    // On a phone, the rows keep their names while the figures scroll. On paper, their background would cover the lines.
+    '@media screen': {
+      '& :is(td, th):first-child': {
+        position: 'sticky',
+        left: 0,
+        backgroundColor: palette.background.default,
+      },
     },
     '& :is(th, thead td)': {
       textAlign: 'left',

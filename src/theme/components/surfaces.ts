@@ -99,11 +99,7 @@ function numbers(theme: Theme): CSSObject {
 function siteBar(theme: Theme): CSSObject {
   const { move, ease } = motion;
   const { breakpoints, vars } = theme;
-  const solid = {
-    // Almost opaque: a dark band behind it would turn it gray.
-    backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 97%, transparent)`,
-    borderColor: vars.palette.divider,
-  };
+  const solid = { backgroundColor: vars.palette.background.default, borderColor: vars.palette.divider };
   return {
     height: space.navTall,
     viewTransitionName: 'header',
@@ -125,7 +121,7 @@ function siteBar(theme: Theme): CSSObject {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
     },
-    '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
+    '&[data-compact] > *': solid,
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
     // Before the app runs, the scroll position alone makes the bar solid, even with reduced motion, because nothing moves.
     '@supports (animation-timeline: scroll())': {

@@ -88,7 +88,7 @@ const narrowRow = {
   },
   '& [data-part=excerpt]': {
     display: '-webkit-box',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 4,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
