@@ -56,7 +56,7 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */
 function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: string[] }>> {
   return toResult(pictureListMessages.usesUnknown, async () => {
-    const [posts, { autosaves, isComplete }, versions] = await Promise.all([
+    const [posts, { copies, isComplete }, versions] = await Promise.all([
       fetchAllPosts(),
       loadAutosaves(),
       // A version saved before the upload cannot contain the picture.
@@ -69,8 +69,7 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
       if (isUsed && !uses.has(postId)) uses.set(postId, name);
     }
     for (const post of posts) add(post.id, post, quoted(post));
-    for (const { key, postId, values } of autosaves)
-      add(postId || key, values, `a draft of ${quoted(values)}`);
+    for (const { key, postId, values } of copies) add(postId || key, values, `a draft of ${quoted(values)}`);
     for (const { post } of versions) {
       const current = posts.find((one) => one.id === post.id);
       const name = current ? `an earlier version of ${quoted(current)}` : `the deleted post ${quoted(post)}`;

@@ -241,7 +241,7 @@ describe('The autosaved draft of a post', () => {
     expect(screen.queryByText(/^Autosaved draft from/)).toBeNull();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await loadAutosaves()).toEqual({ autosaves: [], isComplete: true });
+    expect(await loadAutosaves()).toEqual({ autosaves: [], copies: [], isComplete: true });
   });
 
   it('of a post that was deleted elsewhere can be continued, and stores the post again', async () => {

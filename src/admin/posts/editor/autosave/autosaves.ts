@@ -45,8 +45,16 @@ async function forget({ key }: Autosave): Promise<null> {
   return null;
 }
 
-/** All drafts, newest first; incomplete if the server cannot be reached. */
-export async function loadAutosaves(): Promise<{ autosaves: Autosave[]; isComplete: boolean }> {
+type Autosaves = {
+  /** One for each draft, newest first. */
+  autosaves: Autosave[];
+  /** Also those that would be compared with it. */
+  copies: Autosave[];
+  /** False if the server could not be reached. */
+  isComplete: boolean;
+};
+
+export async function loadAutosaves(): Promise<Autosaves> {
   const stored = await loadBrowserAutosaves();
   const server = await toResult(postMessages.drafts, async () => ({
     autosaves: await fetchServerAutosaves(),
@@ -55,11 +63,11 @@ export async function loadAutosaves(): Promise<{ autosaves: Autosave[]; isComple
   const isListed = ({ key }: Autosave) => onServer.some((copy) => copy.key === key);
   const finished = server.success ? stored.filter((copy) => isFinished(copy) && !isListed(copy)) : [];
   await Promise.all(finished.map(forget));
-  const copies = new Map(onServer.map((copy) => [copy.key, copy]));
-  for (const own of stored.filter((copy) => !finished.includes(copy)))
-    copies.set(own.key, copyToContinue(own, copies.get(own.key)) ?? own);
-  const autosaves = [...copies.values()].sort((one, other) => other.savedAt - one.savedAt);
-  return { autosaves, isComplete: server.success };
+  const inBrowser = stored.filter((copy) => !finished.includes(copy));
+  const byKey = new Map(onServer.map((copy) => [copy.key, copy]));
+  for (const own of inBrowser) byKey.set(own.key, copyToContinue(own, byKey.get(own.key)) ?? own);
+  const autosaves = [...byKey.values()].sort((one, other) => other.savedAt - one.savedAt);
+  return { autosaves, copies: [...inBrowser, ...onServer], isComplete: server.success };
 }
 
 export const autosavesQuery = queryOptions({
