@@ -24,7 +24,7 @@ function writerOf(title: string, readTitle = () => title) {
   return createAutosaver({ key: 'live', loaded: null, read, onState: () => undefined });
 }
 
-const noAutosaves = { autosaves: [], isComplete: true };
+const noAutosaves = { autosaves: [], copies: [], isComplete: true };
 
 describe('The draft of a closed form', () => {
   it('is not sent again after a failed attempt, so once deleted it stays deleted', async () => {
