@@ -1,4 +1,4 @@
-import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { describe, expect, it, vi } from 'vitest';
 import {
   insertTable,
@@ -15,31 +15,7 @@ import {
   toggleQuote,
 } from '#src/admin/posts/editor/markdown/lines.ts';
 import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
-import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
-
-/** A selection is written in brackets that Markdown does not use: `one ⟦two⟧ three`. */
-function at(text: string): EditorState {
-  const from = text.indexOf('⟦');
-  const to = text.indexOf('⟧') - 1;
-  return EditorState.create({
-    doc: text.replace('⟦', '').replace('⟧', ''),
-    selection: EditorSelection.single(from, to),
-    extensions: markdownLanguage,
-  });
-}
-
-/** The text with its selection in brackets again. */
-function shown({ doc, selection }: EditorState): string {
-  const { from, to } = selection.main;
-  return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
-}
-
-/** `null` if the command does not handle the key. */
-function run(command: StateCommand, text: string): string | null {
-  let state = at(text);
-  const isDone = command({ state, dispatch: (transaction) => (state = transaction.state) });
-  return isDone ? shown(state) : null;
-}
+import { at, run, shown } from './selectedText.ts';
 
 it('an image without a description is found at the end of a text that takes a long time to parse', () => {
   let now = Date.now();

@@ -1,5 +1,5 @@
 import { history, undo } from '@codemirror/commands';
-import { EditorSelection, EditorState } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { describe, expect, it, vi } from 'vitest';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
@@ -7,23 +7,10 @@ import { uploadsInText } from '#src/admin/posts/editor/markdown/uploadsInText.ts
 import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { insertMarkdown } from '#src/admin/posts/editor/paste/insertMarkdown.ts';
-
-/** A selection is written in brackets that Markdown does not use. */
-function at(text: string): EditorState {
-  return EditorState.create({
-    doc: text.replace('⟦', '').replace('⟧', ''),
-    selection: EditorSelection.single(text.indexOf('⟦'), text.indexOf('⟧') - 1),
-    extensions: [markdownLanguage, history()],
-  });
-}
-
-function shown({ doc, selection }: EditorState): string {
-  const { from, to } = selection.main;
-  return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
-}
+import { at, shown } from './selectedText.ts';
 
 async function paste(text: string, html: string): Promise<EditorState> {
-  const state = at(text);
+  const state = at(text, history());
   return state.update(insertMarkdown(state, await htmlToMarkdown(html)).change).state;
 }
 
@@ -81,7 +68,7 @@ describe('Pasted text', () => {
       { isLine: true },
     );
     expect(pasted.markdown).toBe('H a b c \\| d e f');
-    const state = at('| x⟦⟧ | y |\n| - | - |');
+    const state = at('| x⟦⟧ | y |\n| - | - |', history());
     const { change } = insertMarkdown(state, { ...pasted, isInline: true });
     expect(shown(state.update(change).state)).toBe('| xH a b c \\| d e f⟦⟧ | y |\n| - | - |');
   });
@@ -93,7 +80,7 @@ describe('Pasted text', () => {
   });
 
   it('keeps its images in their places, even in a quote', async () => {
-    const state = at('> one⟦⟧');
+    const state = at('> one⟦⟧', history());
     const gif = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
     const { change, places } = insertMarkdown(state, await htmlToMarkdown(`<p>A</p>${gif}<p>B ${gif} C</p>`));
     const { doc } = state.update(change).state;

@@ -1,35 +1,11 @@
-import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { describe, expect, it } from 'vitest';
-import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import { addRow, nextCell, previousCell, tableKeys } from '#src/admin/posts/editor/markdown/tableKeys.ts';
-
-/** A selection is written in brackets that Markdown does not use. */
-function at(text: string): EditorState {
-  const from = text.indexOf('⟦');
-  const to = text.indexOf('⟧') - 1;
-  return EditorState.create({
-    doc: text.replace('⟦', '').replace('⟧', ''),
-    selection: EditorSelection.single(from, to),
-    extensions: [markdownLanguage, tableKeys],
-  });
-}
-
-function shown({ doc, selection }: EditorState): string {
-  const { from, to } = selection.main;
-  return `${doc.sliceString(0, from)}⟦${doc.sliceString(from, to)}⟧${doc.sliceString(to)}`;
-}
-
-/** `null` if the command does not handle the key. */
-function run(command: StateCommand, text: string): string | null {
-  let state = at(text);
-  const isDone = command({ state, dispatch: (transaction) => (state = transaction.state) });
-  return isDone ? shown(state) : null;
-}
+import { at, run, shown } from './selectedText.ts';
 
 /** Types a letter as a browser does. */
 function typed(letter: string, text: string): string {
-  const view = new EditorView({ state: at(text) });
+  const view = new EditorView({ state: at(text, tableKeys) });
   const { from, to } = view.state.selection.main;
   const insert = () => view.state.update(view.state.replaceSelection(letter), { userEvent: 'input.type' });
   const handlers = view.state.facet(EditorView.inputHandler);
