@@ -17,26 +17,25 @@ export async function loadAutosave(key: string): Promise<Autosave | null> {
     loadBrowserAutosaves(key),
     withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => undefined),
   ]);
-  if (own && server === null && isFinished(own)) return forget(own);
-  const copy = copyToContinue(own, server);
-  return server && copy === server ? { ...server, saveId: newPostId() } : copy;
+  if (own && server === null && isSent(own)) return forget(own);
+  const copy = own ? copyToContinue(own, server) : (server ?? null);
+  return copy && copy !== own ? { ...copy, saveId: newPostId() } : copy;
 }
 
 /**
  * The newer copy, or this browser's if the server lacks its text. It keeps its `syncedAt`: the server's copy isn't its
  * predecessor and still has to be compared.
  */
-function copyToContinue(own: Autosave | null, server: Autosave | null | undefined): Autosave | null {
-  if (!own || !server) return own ?? server ?? null;
-  const isUnsent = own.savedAt !== own.syncedAt && !isEqual(own.values, server.values);
-  return isUnsent || own.savedAt >= server.savedAt ? own : server;
+function copyToContinue(own: Autosave, server: Autosave | null | undefined): Autosave {
+  if (!server || own.savedAt >= server.savedAt) return own;
+  return isSent(own) || isEqual(own.values, server.values) ? server : own;
 }
 
 /**
- * Whether a browser's copy that the server no longer has is of no use: another device has saved the post, or deleted the
- * draft, and nothing was typed here since.
+ * Whether nothing was typed here since this copy was sent. If the server no longer has it, another device has saved the post or
+ * deleted the draft, and the copy is of no use.
  */
-function isFinished({ savedAt, syncedAt }: Autosave): boolean {
+function isSent({ savedAt, syncedAt }: Autosave): boolean {
   return savedAt === syncedAt;
 }
 
@@ -61,11 +60,11 @@ export async function loadAutosaves(): Promise<Autosaves> {
   }));
   const onServer = server.success ? server.autosaves : [];
   const isListed = ({ key }: Autosave) => onServer.some((copy) => copy.key === key);
-  const finished = server.success ? stored.filter((copy) => isFinished(copy) && !isListed(copy)) : [];
+  const finished = server.success ? stored.filter((copy) => isSent(copy) && !isListed(copy)) : [];
   await Promise.all(finished.map(forget));
   const inBrowser = stored.filter((copy) => !finished.includes(copy));
   const byKey = new Map(onServer.map((copy) => [copy.key, copy]));
-  for (const own of inBrowser) byKey.set(own.key, copyToContinue(own, byKey.get(own.key)) ?? own);
+  for (const own of inBrowser) byKey.set(own.key, copyToContinue(own, byKey.get(own.key)));
   const autosaves = [...byKey.values()].sort((one, other) => other.savedAt - one.savedAt);
   return { autosaves, copies: [...inBrowser, ...onServer], isComplete: server.success };
 }
