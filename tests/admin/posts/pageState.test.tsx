@@ -61,9 +61,9 @@ it.each([
   await report(null);
   admin.open();
   await within(await rowOf('Changed')).findByText('Publishing...');
-  within(await rowOf('Withdrawn')).getByText('Publishing...');
+  within(await rowOf('Withdrawn')).getByText('Unpublishing...');
   for (const title of ['Built', 'Gone', 'Draft'])
-    expect((await rowOf(title)).textContent).not.toMatch(/Publishing/);
+    expect((await rowOf(title)).textContent).not.toMatch(/publishing/i);
 });
 
 it('a post is no longer shown as outdated within seconds of its release, without a reload', async () => {

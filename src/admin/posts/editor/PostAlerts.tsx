@@ -59,7 +59,7 @@ export function PostAlerts({ editor, opened }: PostAlertsProps) {
             )
           }
         >
-          {formAlerts.autosave(formatDateTime(opened.autosave.savedAt))}
+          {formAlerts.autosave(formatDateTime(opened.autosave.savedAt), isNew)}
         </Alert>
       )}
     </>

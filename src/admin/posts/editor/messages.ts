@@ -50,9 +50,10 @@ export const formAlerts = {
   unreadable: (fields: string) =>
     `Part of this post can't be read: ${fields}. Fill it in and click Update Post to repair the post.`,
   other: 'This draft was changed on another device. Compare both versions before you continue.',
-  replaced: 'Your text was replaced. Undo brings it back until you close the form.',
+  replaced: "The form's text was replaced. Undo brings yours back until you close the form.",
   /** @param date formatted */
-  autosave: (date: string) => `Autosaved draft from ${date}. It isn't saved to the post yet.`,
+  autosave: (date: string, isNew: boolean) =>
+    `Autosaved draft from ${date}. ${isNew ? "The post isn't created yet." : "It isn't saved to the post yet."}`,
 } as const;
 
 export const conflictTitles = {

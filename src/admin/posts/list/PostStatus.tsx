@@ -22,7 +22,8 @@ export function PostPageState({ post }: { post: AnyPost }) {
   if (publishAt && !published) return <StateText text={`Scheduled for ${formatDateTime(publishAt)}`} />;
   if (!pages || isLive(pages, post)) return null;
   if (pages.error) return <StateText text={`Publishing failed: ${pages.error}`} isError />;
-  return <StateText text={pages.isAutomatic ? 'Publishing...' : 'Pages update with the next build'} />;
+  if (!pages.isAutomatic) return <StateText text="Pages update with the next build" />;
+  return <StateText text={published ? 'Publishing...' : 'Unpublishing...'} />;
 }
 
 function StateText({ text, isError = false }: { text: string; isError?: boolean }) {

@@ -31,9 +31,9 @@ type Props<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'rows' | 'c
 
 /** Material UI's grid; the server pages and sorts the rows. */
 export function ListGrid<Row extends GridValidRowModel>(props: Props<Row>) {
-  const { list, total, direction, columns, onSort, onOpen, onCopy, ...gridProps } = props;
+  const { list, total, direction, onStart, columns, onSort, onOpen, onCopy, ...gridProps } = props;
   const apiRef = useGridApiRef();
-  const pagination = paginationProps({ list, total, direction });
+  const pagination = paginationProps({ list, total, direction, onStart });
   const allColumns = useMemo(() => withDateAndActions(columns), [columns]);
 
   /** Otherwise the grid remembers its focused cell until a click, and takes focus when that row is removed. */

@@ -17,6 +17,8 @@ export type PaginatedList<Row> = {
   /** Number of rows that match the filter; undefined while unknown. */
   total: number | undefined;
   direction: 'asc' | 'desc';
+  /** Shows the list from its real start, if it now starts elsewhere. */
+  onStart?: (() => void) | undefined;
 };
 
 /** Hits of a search that fit on one page are only counted, below the list. */
@@ -25,14 +27,19 @@ export function hasPages({ search, pager }: PaginatedList<unknown>['list']): boo
 }
 
 /** For the footer of a grid, and for a `TablePagination` below cards. */
-export function paginationProps({ list, total, direction }: PaginatedList<unknown>): TablePaginationProps {
+export function paginationProps(props: PaginatedList<unknown>): TablePaginationProps {
+  const { list, total, direction } = props;
   const { rows, pager, isFetching, search } = list;
-  const start = pager.page * pageSize;
-  const end = start + rows.length;
   const all = search ? search.hits.length : total;
+  // Counted from the end, rows deleted from earlier pages are not counted.
+  const isLast = !pager.hasNext && all !== undefined && all >= rows.length;
+  const start = isLast ? all - rows.length : pager.page * pageSize;
+  const end = start + rows.length;
   const range = `${(start + 1).toLocaleString()}–${end.toLocaleString()}`;
   const position = all === undefined ? range : `${range} of ${Math.max(all, end).toLocaleString()}`;
-  const isNewer = { previous: direction === 'desc', next: direction === 'asc' };
+  const onStart = pager.page === 0 ? props.onStart : undefined;
+  const { next, ...names } = directionNames[direction];
+  const previous = onStart ? names.start : names.previous;
   return {
     component: 'nav',
     'aria-label': 'Pages',
@@ -43,12 +50,20 @@ export function paginationProps({ list, total, direction }: PaginatedList<unknow
     rowsPerPageOptions: [pageSize],
     // Empty while the next page loads, because the previous rows are still shown.
     labelDisplayedRows: () => !isFetching && position,
-    getItemAriaLabel: (type) => (isNewer[type as keyof typeof isNewer] ? 'Newer' : 'Older'),
-    onPageChange: (_, page) => pager.show(page),
+    getItemAriaLabel: (type) => (type === 'next' ? next : previous),
+    onPageChange: (_, page) => (page < 0 ? onStart?.() : pager.show(page)),
     slots: { actions: { previousButton: PageButton, nextButton: PageButton } },
-    slotProps: { displayedRows: { role: 'status' } },
+    slotProps: {
+      displayedRows: { role: 'status' },
+      actions: { previousButton: onStart ? { disabled: false } : {} },
+    },
   };
 }
+
+const directionNames = {
+  desc: { start: 'Newest', previous: 'Newer', next: 'Older' },
+  asc: { start: 'Oldest', previous: 'Older', next: 'Newer' },
+} as const;
 
 /** Its accessible name gives the order of the rows. Stays focusable on the last page. */
 function PageButton({ 'aria-label': name, disabled = false, onClick }: ButtonProps) {

@@ -33,7 +33,8 @@ export function SubmissionList({ url, list, selection, total, bulkActions, onCle
   const { status, day, direction } = url.filter;
   const isFiltered = list.search !== undefined || status !== undefined || day !== undefined;
   const isAllRead = status === 'new' && list.search === undefined && day === undefined;
-  const shared = { list, total, direction };
+  const onStart = list.search || day === undefined ? undefined : () => url.setFilter({ date: undefined });
+  const shared = { list, total, direction, onStart };
   const marked = { openId: url.openId, selection };
   return (
     <ListCard

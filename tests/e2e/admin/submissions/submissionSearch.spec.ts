@@ -125,6 +125,12 @@ test('the list starts at a typed day, keeps it in the URL and pages from there, 
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await pagerButton(admin, 'Older').click();
   await expect(row(admin, 'Visitor day-8')).toBeVisible();
+  await pagerButton(admin, 'Newer').click();
+  await pagerButton(admin, 'Newest').click();
+  await expect(admin).not.toHaveURL(/date=/);
+  await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-30');
+  await admin.getByLabel('Jump to date').fill('2024-06-20');
+  await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await admin.getByRole('columnheader', { name: 'Date' }).click();
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor day-20');
   await expect(admin.getByRole('row').nth(2)).toContainText('Visitor day-21');
