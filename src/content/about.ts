@@ -41,7 +41,7 @@ const projectProgress: readonly ProjectProgress[] = [
 ];
 
 export const mission = {
-  name: 'Friday sheets',
+  name: 'Friday charts',
   titleLabel: 'Mission',
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
@@ -49,7 +49,7 @@ export const mission = {
     'Software should be built the way a bridge is: from a drawing, to an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
   progress: projectProgress,
   caption:
-    'Twelve sheets from our studio wall. Each follows one client’s number for six weeks after launch. The last one is still running.',
+    'Twelve charts from our studio wall. Each follows one client’s number for six weeks after launch. The last one is still running.',
   room: {
     src: '/pics/room.svg',
     width: 1600,
@@ -103,7 +103,7 @@ export const values = [
   {
     title: 'Say the number',
     picture: '/pics/value-plumb.svg',
-    text: 'In 2022, a gym chain’s campaign moved nothing for four Fridays, and the sheet on the wall said so. By the fifth, we had dropped the ads and fixed the form people gave up on.',
+    text: 'In 2022, a gym chain’s campaign moved nothing for four Fridays, and the chart on the wall showed it. By the fifth, we had dropped the ads and fixed the form people gave up on.',
   },
   {
     title: 'Keep the people',

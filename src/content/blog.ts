@@ -33,7 +33,7 @@ const drawings: Readonly<Record<string, { alt: string }>> = {
   'post-chair': { alt: 'Chair in front of a stopwatch whose first second is marked' },
   'post-tab': { alt: 'Keyboard with the Tab key marked and a mouse set aside' },
   'post-basement': {
-    alt: 'Cross-section of a house: no signal reaches the basement, where a meter reader’s phone still works',
+    alt: 'Cross-section of a house: no signal reaches the sub-basement, where a meter reader’s phone still works',
   },
   'post-mailbox': { alt: 'Wall of mailboxes with one letter waiting and a cat below' },
   'post-pegs': { alt: 'Coins falling through a peg board, the path of one of them drawn' },

@@ -31,12 +31,12 @@ export const faq: readonly Question[] = [
   {
     question: 'What happens after I press Send Message?',
     answer:
-      'The page tells you whether your message was sent. If it wasn’t, your text stays in the form. Someone from the team answers by email.',
+      'The page tells you that your message was sent, and someone from the team answers by email. If sending fails, your text stays in the form.',
   },
   {
     question: 'How long does a project take?',
     answer:
-      '4-6 weeks on average. What moves the date most is how many people have to approve a screen. If there are many, say so in your message.',
+      '4-6 weeks on average. What makes the most difference is how many people have to approve a screen. If there are many, say so in your message, and we plan for it from the start.',
   },
   {
     question: 'What if I know the problem but not the service?',

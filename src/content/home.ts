@@ -57,7 +57,7 @@ export const progressChart: ProgressChartData = {
   goal: 5,
   label: 'Minutes per invoice fell from 26 at launch to 4 after six weeks; the goal was 5',
   caption:
-    'A Friday sheet: minutes to enter a repair invoice at Aldgate Mutual in the six weeks after launch, spring 2024.',
+    'A Friday chart: minutes to enter a repair invoice at Aldgate Mutual in the six weeks after launch, spring 2024.',
 };
 
 export const expertise = {

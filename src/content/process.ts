@@ -71,7 +71,7 @@ export const aboutProcess: Process = {
     {
       ...stages.second,
       name: 'Design',
-      text: 'Scope, flows and a version to click through. Customers try it before any code is written.',
+      text: 'Scope, flows and a version to click through. Customers try it before we build the real thing.',
     },
     {
       ...stages.third,

@@ -21,7 +21,7 @@ export const projectStories = {
       wrong:
         'Buying a ticket took 96 seconds at the median. The first screen asked for a fare zone that two in three riders didn’t know. At 8:20, the people at the back of the line missed their train.',
       changed:
-        'We timed 240 purchases on three platforms and rebuilt the machine around the question riders bring: how do I get there and back? Each version, on paper, was taped over the screen of a real machine on a Tuesday morning. It now works out the zone from the destination and shows the tickets as four pictures. The sun is the day ticket, which half of all riders buy. A ticket now takes 33 seconds.',
+        'We timed 240 purchases on three platforms and rebuilt the machine around the question riders bring: how do I get there and back? We printed each version and taped it over the screen of a real machine for a morning. It now works out the zone from the destination and shows the tickets as four pictures. The sun is the day ticket, which half of all riders buy. A ticket now takes 33 seconds.',
     },
     {
       project: 'tarn-water',
@@ -30,7 +30,7 @@ export const projectStories = {
       wrong:
         'Tarn Water had nine logos: one on the bills, one on the vans, one cast into the lids over the meters. Shown a van with its name covered, two people in ten knew whose it was.',
       changed:
-        'The new logo has three arcs above a line: a lake between hills. All 36 ideas started on a grid of 16 by 16 pixels, in one color, and one was left. We opened the inner arc by a quarter of an inch so that no water freezes in it, and that gap is what people now draw from memory. Today, seven people in ten know whose van it is.',
+        'The new logo is three arcs, one inside the other, like hills around a lake. All 36 ideas started on a grid of 16 by 16 pixels, in one color, and one was left. On the meter lids, we ended the inner arc a quarter of an inch early on one side so that no water freezes in it. That short leg is what people now draw from memory. Today, seven people in ten know whose van it is.',
     },
   ] satisfies readonly ProjectStory[],
 } as const;

@@ -64,7 +64,7 @@ export const projects: readonly Project[] = [
     title: 'Aldgate Mutual',
     category: 'AI/ML Solutions',
     description:
-      'A model that reads repair invoices, which have 42 fields. It shows where on the page it read each value, and asks a clerk to check anything below 90% confidence.',
+      'A model that reads repair invoices. It shows where on the page it read each value, and hands the invoice to a clerk if it is less than 90% sure of any amount.',
     image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
@@ -112,7 +112,7 @@ export const projects: readonly Project[] = [
     title: 'Halden Seeds',
     category: 'Digital Marketing',
     description:
-      'A mail-order seed catalog. We followed each dollar of its spring campaign to the packet it sold.',
+      'A mail-order seed catalog. We tested which channels of its spring campaign sold packets, and which only took the credit.',
     image: picture(
       'seeds',
       'Seed packet beside seven weeks of plants, the last one in flower, a bee and a watering can',

@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
   {
     id: 'digital-marketing',
     title: 'Digital Marketing',
-    description: 'Campaigns that trace each dollar to the sale it led to, channel by channel.',
+    description: 'Campaigns measured by the sales they cause, channel by channel.',
     icon: '/pics/service-marketing.svg',
     iconAlt: 'Poster column on a sidewalk with one new poster and a bicycle beside it',
     features: [

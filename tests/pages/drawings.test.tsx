@@ -13,7 +13,7 @@ describe('drawings have room for larger figures than the demo agency’s', () =>
     expect(Math.min(...heights('[data-fall]'))).toBeGreaterThan(0);
   });
 
-  it('a Friday sheet that starts at 240, with a goal above that', () => {
+  it('a Friday chart that starts at 240, with a goal above that', () => {
     const values = [240, 236, 200, 170, 120, 70, 40];
     renderPage(<ProgressChart chart={{ ...progressChart, values, goal: 250 }} />);
     expect(Math.min(...heights('[data-line]'))).toBeGreaterThan(0);

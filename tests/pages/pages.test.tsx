@@ -142,11 +142,11 @@ describe('every page ends with its own closing sentence and one link', () => {
 describe('the about page', () => {
   it('has one headline, mission and vision', () => {
     expect(headings(about, 1)).toHaveLength(1);
-    expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Friday sheets']);
+    expect(headings(about, 2).slice(0, 2)).toEqual(['Vision', 'Friday charts']);
   });
 
   it('shows the studio wall', () => {
-    const room = regionOf(about, 'Friday sheets').querySelector('img');
+    const room = regionOf(about, 'Friday charts').querySelector('img');
     expect(room?.getAttribute('alt')).toBe(mission.room.alt);
   });
 

@@ -29,7 +29,7 @@ export const termsOfService: LegalDocument = {
         paragraph('You may'),
         list(
           'read any page, on any device and with any assistive technology;',
-          'share our articles and link to any page;',
+          'share our articles and link to any page; and',
           'send an inquiry about a project, for yourself or for a company you are authorized to represent.',
         ),
       ],
@@ -59,7 +59,7 @@ export const termsOfService: LegalDocument = {
           'send only content that is lawful and that you are free to share;',
           'send inquiries by hand, not by automated means;',
           'access and change only data you are authorized to access;',
-          'avoid placing an unreasonable load on the website;',
+          'avoid placing an unreasonable load on the website; and',
           'use the login page only if you have been given an account.',
         ),
       ],
