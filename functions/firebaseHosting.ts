@@ -38,7 +38,7 @@ export function firebaseHosting(settings: HostingSettings): Hosting {
     if (!previous?.version || !hasReplaced(newest, previous)) return { ...newest, version: newest.version };
     await putLive(
       idOf(previous.version),
-      'Restored: an article update went live at the same moment and had replaced this release',
+      'Restored: an article update went live at the same moment and replaced this release',
     );
     return newestRelease();
   }

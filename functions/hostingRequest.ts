@@ -3,7 +3,7 @@ import { LiveSiteChanged } from './hosting.ts';
 export type HostingAccess = {
   origin: string;
   token(): Promise<string>;
-  /** First wait before a repeated request, in ms; each further one is twice as long. */
+  /** Wait before the first retry, in ms; doubled for each later one. */
   retryMs: number;
 };
 

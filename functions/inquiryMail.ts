@@ -31,7 +31,7 @@ export function inquiryMail(submission: ReadableSubmission, origin: string): Mai
  * What to send instead if the mail server permanently rejects an email: first without the reply-to address, then without
  * anything that the visitor typed. Each version says what is missing.
  */
-export function plainerMails(mail: Mail, refusal: string): Mail[] {
+export function fallbackVersions(mail: Mail, refusal: string): Mail[] {
   if (!mail.replyTo) return [];
   const { replyTo, ...rest } = mail;
   const reason = `Your mail server said: ${inOneLine(refusal)}`;

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type ReadableSubmission, toSubmission } from '../src/features/submissions/data/submission.ts';
-import { hourlyLimit, inquiryMail, type Mail, plainerMails, summaryMail } from './inquiryMail.ts';
+import { fallbackVersions, hourlyLimit, inquiryMail, type Mail, summaryMail } from './inquiryMail.ts';
 import type { Mailer } from './mailer.ts';
 
 export type MailSetup = {
@@ -46,7 +46,7 @@ async function sendOrSimplify(send: Mailer, mail: Mail): Promise<void> {
     await send(mail);
   } catch (error) {
     if (!isRejectedPermanently(error)) throw error;
-    await sendFirst(send, plainerMails(mail, error.response), error);
+    await sendFirst(send, fallbackVersions(mail, error.response), error);
   }
 }
 

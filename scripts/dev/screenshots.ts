@@ -63,7 +63,7 @@ async function takeAll(
     await page.goto(path);
     if (button) await page.getByRole('button', { name: button }).first().waitFor();
     await settle(page);
-    // A dialog is as high as the window: in a full-page image, the list behind it would show below it.
+    // A dialog is as tall as the window: in a full-page image, the list behind it would show below it.
     const fullPage = !path.includes('?post=');
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage });
     console.log(`${name} ${width} ${colorScheme}`);

@@ -15,7 +15,7 @@ type Companion =
 
 export type ColorName = keyof typeof designersFile.colors | Companion;
 
-/** Adds the colors derived from the accent, each as readable where it is used as the accent allows, unless given. */
+/** Adds the colors derived from the accent, adjusted until they are readable where they are used. Given colors stay. */
 function withCompanions<Colors extends Given & Partial<Record<Companion, SchemeColor>>>(
   given: Colors,
 ): Colors & Record<Companion, SchemeColor> {

@@ -35,7 +35,7 @@ export class Journal {
     return readRecords(this.#path);
   }
 
-  /** Writes one record to disk. If the disk refuses, throws DATA_LOSS and stores nothing of it. */
+  /** Writes one record to disk. If the disk refuses, throws DATA_LOSS and stores no part of it. */
   append(record: unknown): void {
     const line = Buffer.from(`${JSON.stringify(record)}\n`);
     try {

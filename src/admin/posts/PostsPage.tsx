@@ -35,7 +35,7 @@ export default function PostsPage() {
   const publishedPages = useQuery(publishedPagesQuery(list.rows));
   const { confirm, dialog } = useConfirm();
   useEffect(
-    // Not earlier: a browser that is waiting for the network counts as idle.
+    // Waits for the first load, because a browser that is waiting for the network counts as idle.
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );

@@ -10,7 +10,7 @@ type AuthScreenLayoutProps = { children: ReactNode };
 export function AuthScreenLayout({ children }: AuthScreenLayoutProps) {
   return (
     <Paper component="main" variant="band" sx={screenStyle}>
-      <PageMeta title="Admin area" description="For administrators only." />
+      <PageMeta title="Admin area" description="For admins only." />
       {children}
     </Paper>
   );

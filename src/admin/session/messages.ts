@@ -10,7 +10,7 @@ export const signInMessages = {
   disabled: 'This account has been disabled.',
   resetSent: 'If this address belongs to the admin, an email is on its way.',
   resetFailed: "Couldn't send the email. Try again in a few minutes.",
-  notKept: 'This browser stores no data for this site, so you need to log in again after each reload.',
+  notKept: "This browser isn't saving data for this site, so you'll need to log in again after each reload.",
   loggedOut: "You're logged out.",
 } as const;
 

@@ -36,7 +36,7 @@ function submissionCount(count: number): string {
 export const dashboardMessages = {
   loading: 'Loading submissions...',
   none: 'No submissions found',
-  allRead: 'You have read them all.',
+  noneNew: 'No submissions are marked New.',
   howToGet: 'Submissions from the contact form appear here.',
   noneOpen: 'Select a submission to view details',
   deleted: 'This submission was deleted',

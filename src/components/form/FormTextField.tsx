@@ -101,7 +101,7 @@ export function FormTextField({
   );
 }
 
-/** Whether the browser checks it too. It does not know of other reasons, such as a running upload. */
+/** Whether the message is about a rule that the browser checks too. It can't check others, such as a running upload. */
 function isRule(message: string): boolean {
   return Object.values<string>(fieldMessages).includes(message);
 }

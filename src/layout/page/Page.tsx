@@ -14,8 +14,8 @@ type PageProps = {
 };
 
 /**
- * A public page: its sections and the closing one. With a boundary each, React hydrates the clicked section first and
- * yields to the browser between sections.
+ * A public page: its sections and the closing one. Each has its own boundary, so React hydrates the clicked section first
+ * and yields to the browser between sections.
  */
 export function Page({ page, title, description, jsonLd = [], children }: PageProps) {
   return (

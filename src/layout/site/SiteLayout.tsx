@@ -10,7 +10,7 @@ import { SplashScreen } from './SplashScreen.tsx';
 export function SiteLayout() {
   return (
     <>
-      {/* First: while a page arrives, its clock must not start after the line that Home draws in front of it. */}
+      {/* Comes first, so that on a slow load its one-second timer starts before Home's line, which is drawn in front of it. */}
       <Suspense>
         <SplashScreen />
       </Suspense>

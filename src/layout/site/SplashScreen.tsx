@@ -41,7 +41,7 @@ export function SplashScreen() {
         backgroundColor: 'background.default',
         animation: `${hide} ${duration} step-end forwards !important`,
         '@media print': { display: 'none' },
-        // Set by the inline script in `index.html` after a link of the site.
+        // Set by the inline script in `index.html` when the visitor came from another page of the site.
         '[data-visited] &': { display: 'none' },
       }}
     >

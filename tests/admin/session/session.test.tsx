@@ -98,7 +98,7 @@ it.each([
   expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
 });
 
-it('warns after login that every reload will require another login, in a browser that stores no data', async () => {
+it('warns after login that every reload will require another login, in a browser that blocks site data', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Site data is blocked', 'SecurityError');
   });
@@ -106,7 +106,7 @@ it('warns after login that every reload will require another login, in a browser
   open();
   await logIn(demoAdmin);
   await screen.findByRole('heading', { name: 'Office' });
-  await screen.findByText(/stores no data for this site/);
+  await screen.findByText(/isn't saving data for this site/);
 });
 
 it('stays in the admin area when logging out fails', async () => {

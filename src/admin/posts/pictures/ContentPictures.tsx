@@ -35,7 +35,7 @@ export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
     >
       {questions.map((image, index) => (
         <AltTextForm
-          // One image may have several questions.
+          // An image that occurs several times has a form for each occurrence.
           key={`${image.url} ${questions.slice(0, index).filter((one) => one.url === image.url).length}`}
           url={image.url}
           onDescribe={(alt) => {
@@ -82,7 +82,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     save();
   }
 
-  /** What is typed is kept, also without Save Description. */
+  /** Saves what was typed even if Save Description isn't clicked. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget) && alt.trim() !== '') save();
   }

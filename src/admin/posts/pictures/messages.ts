@@ -1,3 +1,4 @@
+/** A single sentence has no period; `asSentence` adds one where another sentence follows. */
 export const pictureMessages = {
   upload: "Couldn't upload the image",
   list: "Couldn't load the images",
@@ -24,7 +25,7 @@ export function unreadableFormat(format: string): string {
 
 export const pictureListMessages = {
   loading: 'Loading images...',
-  none: 'No images yet.',
+  none: 'No images yet',
   noneFound: 'No matching images',
   howToAdd: 'Drop or paste an image into a post, or click Image in its toolbar.',
   usesUnknown: "Couldn't check which posts use the image",

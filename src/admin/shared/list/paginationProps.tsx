@@ -21,7 +21,7 @@ export type PaginatedList<Row> = {
   onStart?: (() => void) | undefined;
 };
 
-/** Hits of a search that fit on one page are only counted, below the list. */
+/** Search results that fit on one page are only counted, below the list. */
 export function hasPages({ search, pager }: PaginatedList<unknown>['list']): boolean {
   return search === undefined || pager.page > 0 || pager.hasNext;
 }
@@ -31,7 +31,7 @@ export function paginationProps(props: PaginatedList<unknown>): TablePaginationP
   const { list, total, direction } = props;
   const { rows, pager, isFetching, search } = list;
   const all = search ? search.hits.length : total;
-  // Counted from the end, rows deleted from earlier pages are not counted.
+  // On the last page, counts from the end, so that rows deleted from earlier pages don't shift the range.
   const isLast = !pager.hasNext && all !== undefined && all >= rows.length;
   const start = isLast ? all - rows.length : pager.page * pageSize;
   const end = start + rows.length;

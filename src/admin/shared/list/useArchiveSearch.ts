@@ -34,7 +34,7 @@ export type ArchiveSearch<Row> = {
   isComplete: boolean;
 };
 
-/** Reads the archive in batches and filters them, since the server cannot search for words. An empty text ends it. */
+/** Reads the archive in batches and filters it, since the server cannot search for words. An empty string ends the search. */
 export function useArchiveSearch<Row>(options: ArchiveSearchOptions<Row>): ArchiveSearch<Row> | undefined {
   const { key, shownRows, fetchBatch, matches } = options;
   const text = options.text.trim();

@@ -32,7 +32,7 @@ const SubmissionGrid = lazyGrid(async () => (await import('./SubmissionGrid.tsx'
 export function SubmissionList({ url, list, selection, total, bulkActions, onClear }: SubmissionListProps) {
   const { status, day, direction } = url.filter;
   const isFiltered = list.search !== undefined || status !== undefined || day !== undefined;
-  const isAllRead = status === 'new' && list.search === undefined && day === undefined;
+  const isNewOnly = status === 'new' && list.search === undefined && day === undefined;
   const onStart = list.search || day === undefined ? undefined : () => url.setFilter({ date: undefined });
   const shared = { list, total, direction, onStart };
   const marked = { openId: url.openId, selection };
@@ -41,7 +41,7 @@ export function SubmissionList({ url, list, selection, total, bulkActions, onCle
       {...shared}
       label="Submissions"
       loadingLabel={dashboardMessages.loading}
-      empty={<NoSubmissions isAllRead={isAllRead} onClear={isFiltered ? onClear : undefined} />}
+      empty={<NoSubmissions isNewOnly={isNewOnly} onClear={isFiltered ? onClear : undefined} />}
       bulkActions={bulkActions}
       renderCard={(row) => <SubmissionCard key={row.id} row={row} {...marked} />}
       grid={<SubmissionGrid {...shared} {...marked} onSort={url.setDirection} />}
@@ -80,15 +80,15 @@ function SubmissionCard({ row, openId, selection }: MarkedRows & { row: Submissi
   );
 }
 
-type NoSubmissionsProps = { isAllRead: boolean; onClear: (() => void) | undefined };
+type NoSubmissionsProps = { isNewOnly: boolean; onClear: (() => void) | undefined };
 
-function NoSubmissions({ isAllRead, onClear }: NoSubmissionsProps) {
+function NoSubmissions({ isNewOnly, onClear }: NoSubmissionsProps) {
   return (
     <Box sx={emptyStyle}>
       <Typography>{dashboardMessages.none}</Typography>
-      {(isAllRead || !onClear) && (
+      {(isNewOnly || !onClear) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {onClear ? dashboardMessages.allRead : dashboardMessages.howToGet}
+          {onClear ? dashboardMessages.noneNew : dashboardMessages.howToGet}
         </Typography>
       )}
       {onClear && (

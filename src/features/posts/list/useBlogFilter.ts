@@ -27,7 +27,7 @@ export function useBlogFilter(form: RefObject<HTMLFormElement | null>) {
     const replace = values.category === fields.category;
     startTransition(async () => {
       setFields(values);
-      // The router cannot navigate yet. Otherwise, waiting would let a link pressed next come first.
+      // In a layout effect, the router can't navigate yet. Elsewhere, waiting would let a link pressed next navigate first.
       if (isInLayoutEffect) await null;
       await navigate(blogSearch(values), { replace, preventScrollReset: true });
     });

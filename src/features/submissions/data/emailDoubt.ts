@@ -11,7 +11,7 @@ const providers = [
 /** Real domains that differ from a provider in one letter. */
 const neighbors = ['mail.com', 'email.com', 'ymail.com'];
 
-/** Endings that no domain has, by the one that was meant. */
+/** Endings that no domain has, keyed by the ending that was meant. */
 const misspelledEndings = {
   com: /\.(con|cim|ckm|clm|cmo|comm|coom|cpm|ocm|vom|xom)$/,
   net: /\.(ent|met|ner|nett|nte)$/,

@@ -46,7 +46,7 @@ describe('The images', () => {
     expect(rows[14]?.textContent).toBe(`${shown('Screen.png')}800 × 600`);
   });
 
-  it('copy their URL to the clipboard, and say so', async () => {
+  it('have a button that copies their URL to the clipboard and confirms it', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     await open();
     const user = userEvent.setup();
@@ -60,11 +60,11 @@ describe('The images', () => {
 describe('When there are no images to show', () => {
   it('an empty library says how to fill it', async () => {
     await open();
-    await screen.findByText('No images yet.');
+    await screen.findByText('No images yet');
     expect(screen.getByText(pictureListMessages.howToAdd)).toBeTruthy();
   });
 
-  it('a failed load says so, and Retry loads again', async () => {
+  it('a failed load shows an error, and Retry loads again', async () => {
     await store({ name: 'Herd.jpg' });
     let isRefused = true;
     intercept((url) => (isRefused && isListing(url) ? refusal() : undefined));
@@ -77,7 +77,7 @@ describe('When there are no images to show', () => {
     await row('Herd.jpg');
   });
 
-  it('a project without Storage says so', async () => {
+  it('the library says that uploads are not set up, in a project without Storage', async () => {
     const nothing = { error: { code: 404, message: 'Not Found.' } };
     intercept((url) => (isListing(url) ? Response.json(nothing, { status: 404 }) : undefined));
     vi.spyOn(console, 'error').mockReturnValue();

@@ -11,7 +11,7 @@ import { fetchServerAutosave, fetchServerAutosaves, removeServerAutosave } from 
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
 const serverTimeoutMs = 4_000;
 
-/** One from another device gets a `saveId` of its own: the other may save under the old one. */
+/** A draft from another device gets a new `saveId`, because that device may still save under the old one. */
 export async function loadAutosave(key: string): Promise<Autosave | null> {
   const [[own = null], server] = await Promise.all([
     loadBrowserAutosaves(key),
@@ -23,8 +23,8 @@ export async function loadAutosave(key: string): Promise<Autosave | null> {
 }
 
 /**
- * The newer copy, or this browser's if the server lacks its text. It keeps its `syncedAt`: the server's copy isn't its
- * predecessor and still has to be compared.
+ * The newer copy, or this browser's if the server lacks its text. This browser's copy keeps its `syncedAt`, because it doesn't
+ * continue the server's copy and still has to be compared with it.
  */
 function copyToContinue(own: Autosave, server: Autosave | null | undefined): Autosave {
   if (!server || own.savedAt >= server.savedAt) return own;
@@ -47,7 +47,7 @@ async function forget({ key }: Autosave): Promise<null> {
 type Autosaves = {
   /** One for each draft, newest first. */
   autosaves: Autosave[];
-  /** Also those that would be compared with it. */
+  /** Every copy, in this browser and on the server, including those that a form would compare. */
   copies: Autosave[];
   /** False if the server could not be reached. */
   isComplete: boolean;

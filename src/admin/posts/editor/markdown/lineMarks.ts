@@ -65,7 +65,7 @@ function moved(state: EditorState, range: SelectionRange, last: number | undefin
   return EditorSelection.range(textStart(state, anchor), place(state, head, last), goalColumn);
 }
 
-/** After the marks, or on the line before them for a step to the left from there. */
+/** The position after the marks. A step to the left from there leads to the end of the line before. */
 function place(state: EditorState, position: number, last: number | undefined): number {
   const end = textStart(state, position);
   if (last !== end) return end;

@@ -21,7 +21,7 @@ export function codeBlock(text: string, language: string): Element {
   return element('pre', [element('code', [{ type: 'text', value }], { className })]);
 }
 
-/** @returns the language that a page or its highlighter names, or an empty text */
+/** @returns the language that a page or its highlighter names, or an empty string */
 export function languageOf(classes: string): string {
   return /\b(?:language-(?!none)|highlight-source-|brush:\s*)([\w+#-]+)/.exec(classes)?.[1] ?? '';
 }

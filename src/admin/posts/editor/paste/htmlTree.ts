@@ -28,7 +28,7 @@ export function replaceElements(
   });
 }
 
-/** @returns the value of a CSS property in lower case, or an empty text */
+/** @returns the value of a CSS property in lower case, or an empty string */
 export function styleOf({ properties }: Element, name: string): string {
   return typeof properties.style === 'string' ? (declarationsIn(properties.style).get(name) ?? '') : '';
 }
@@ -48,7 +48,7 @@ function declarationsIn(style: string): ReadonlyMap<string, string> {
   return values;
 }
 
-/** @returns an attribute as text, or an empty text */
+/** @returns an attribute as text, or an empty string */
 export function attribute({ properties }: Element, name: string): string {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');
