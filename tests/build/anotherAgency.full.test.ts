@@ -83,7 +83,7 @@ const traces: [what: string, spellings: readonly string[]][] = [
   ['ink', spellingsOf(firstColors.text.light)],
 ];
 
-describe('a site built for another agency contains nothing of the demo agency', () => {
+describe('a site built for another agency contains no trace of the demo agency', () => {
   const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
   it('no name', () => {

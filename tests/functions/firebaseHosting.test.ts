@@ -168,7 +168,7 @@ it('does not trust a file of an older release that a cache still serves', async 
   await expect(hosting.live()).rejects.toThrow('still serves an older release');
 });
 
-it('does nothing on a site that is turned off, and says so', async () => {
+it('fails on a site that is turned off, and gives the reason', async () => {
   const { server, hosting } = await setUp();
   server.releases = [];
   await expect(hosting.live()).rejects.toThrow('The site is turned off in Firebase Hosting.');

@@ -97,7 +97,7 @@ describe('the email about an inquiry', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('is sent without a reply-to address that the mail server rejects, and says so', async () => {
+  it('is sent without a reply-to address that the mail server rejects, and mentions that', async () => {
     const firestore = await functionsFirebase([aSubmission({ ...ana, email: 'jane@gmail' })]);
     const inbox = await smtpInbox();
     inbox.refuseAll(/^Reply-To: /m, '5.1.3 Bad reply-to');

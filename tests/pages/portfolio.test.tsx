@@ -68,7 +68,7 @@ describe('the Portfolio page', () => {
     expect(titles()).toHaveLength(projects.length);
   });
 
-  it('says so when a category is empty, and Show All Projects moves focus to the filter', async () => {
+  it('says that no projects were found in an empty category, and Show All Projects moves focus to the filter', async () => {
     const [empty] = projectCategories;
     const others = projects.filter(({ category }) => category !== empty);
     renderPage(<ProjectGallery projects={others} />);

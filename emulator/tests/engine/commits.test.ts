@@ -35,7 +35,7 @@ describe('preconditions and atomicity', () => {
     ],
     ['a verification that fails', { verify: name, currentDocument: { exists: false } }, 'ALREADY_EXISTS'],
   ];
-  test.each(cases)('%s is refused, and nothing of its commit applies', (_title, write, status) => {
+  test.each(cases)('%s is refused, and no part of its commit applies', (_title, write, status) => {
     const store = aStore({ 'posts/a': { n: 1 } });
     const listener = vi.fn();
     store.onCommit(listener);

@@ -65,7 +65,7 @@ describe('the Storage SDK', () => {
     expect(await isStored(file, content)).toBe(true);
   });
 
-  it('stores nothing of a canceled upload', async () => {
+  it('stores no part of a canceled upload', async () => {
     const storage = storageOf(await storageEmulator());
     const task = uploadBytesResumable(ref(storage, 'pictures/a.png'), bytesOf(3_000_000));
     task.cancel();

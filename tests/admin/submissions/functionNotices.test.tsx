@@ -65,7 +65,7 @@ describe('the dashboard of a site with background functions', () => {
     await screen.findByText(/^The background functions haven't run since they were deployed\./);
   });
 
-  it('says so when only the functions of an earlier deployment have run', async () => {
+  it('says the same when only the functions of an earlier deployment have run', async () => {
     await openDashboard({ builtAt: minutesAgo(16), hasFunctions: true }, minutesAgo(60));
     await screen.findByText(/haven't run since they were deployed\./);
   });

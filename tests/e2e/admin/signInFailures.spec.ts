@@ -30,7 +30,7 @@ test.describe('a login that fails', () => {
     await expect(page.getByRole('alert')).toHaveText(signInMessages.wrong);
   });
 
-  test('says so when the account is disabled, when there were too many attempts, and only that it failed when the reason is unknown', {
+  test('says that the account is disabled or that there were too many attempts, and only that it failed when the reason is unknown', {
     tag: '@full',
   }, async ({ page, site }) => {
     const email = 'disabled@agency.example';
@@ -62,7 +62,7 @@ test.describe('a login that fails', () => {
     await expect(page.getByRole('alert')).toHaveText(signInMessages.noAnswer);
   });
 
-  test('says so when there is no network, and when something blocks the login', { tag: '@full' }, async ({
+  test('says that there is no network, or that something blocks the login', { tag: '@full' }, async ({
     page,
     context,
   }) => {

@@ -25,7 +25,9 @@ test.describe('an article that cannot be shown', () => {
 
   const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Article Not Found' });
 
-  test('says so when it does not exist, and links back to the blog', async ({ visitor }) => {
+  test('is reported as not found when it does not exist, with a link back to the blog', async ({
+    visitor,
+  }) => {
     await openPage(visitor, paths.article('never-written'));
     await expect(notFound(visitor)).toBeVisible();
     await expect(visitor.getByText(postMessages.missing, { exact: true })).toBeVisible();

@@ -54,10 +54,9 @@ test('a visitor who has moved on keeps focus when more articles arrive', { tag: 
   await expect(searchBox(visitor)).toBeFocused();
 });
 
-test('a search continues in older articles, and says so until it is done', { tag: '@full' }, async ({
-  visitor,
-  site,
-}) => {
+test('a search continues in older articles, and the list says that it is searching until it is done', {
+  tag: '@full',
+}, async ({ visitor, site }) => {
   await openBlogOf(
     visitor,
     site.origin,

@@ -28,7 +28,10 @@ test('seven tabs of one browser all load and update live, and a write still succ
   }
 });
 
-test('a blog without posts says so', { tag: '@full' }, async ({ visitor, site }) => {
+test('visitors of a blog without posts read that no articles were found', { tag: '@full' }, async ({
+  visitor,
+  site,
+}) => {
   await clearDocuments(site.origin);
   await openPage(visitor, paths.blog);
   await expect(visitor.getByText('No articles found matching your criteria.')).toBeVisible();

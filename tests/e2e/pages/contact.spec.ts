@@ -27,7 +27,7 @@ test('a demo site served from another machine says that it sends no messages, an
   await expect(page.getByLabel('Message')).toHaveValue(inquiry.message);
 });
 
-test('while an inquiry is being sent the button says so; then it is stored, and the form says so and is empty', async ({
+test('while an inquiry is being sent the button says so; then it is stored, and the form confirms it and is empty', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('an address with an umlaut in its domain is stored as the same domain in AS
 test.describe('without a network', () => {
   test.use({ expectedMessages: /Failed to (load resource|submit form)|Firestore|Couldn't load the code/ });
 
-  test('an inquiry that fails says so, keeps its text and is stored once when sent again', async ({
+  test('when an inquiry fails, the form shows an error, keeps the text, and stores the inquiry once when it is sent again', async ({
     page,
     context,
     site,

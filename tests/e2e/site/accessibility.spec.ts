@@ -64,7 +64,7 @@ test('the open menu has no accessibility violations', { tag: '@full' }, async ({
   );
 });
 
-test('a search without a hit has no accessibility violations', { tag: '@full' }, async ({ page }) => {
+test('a search without results has no accessibility violations', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${paths.blog}?q=nothing-of-the-kind`);
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expectAccessible(page, everySetting);

@@ -119,7 +119,7 @@ test('the list still shows changes by others after a save got no response', { ta
   await expect(admin.getByText('By a colleague')).not.toHaveCount(0);
 });
 
-test('a list that loses its connection says so, shows no rows of another filter, and shows the newest rows once it reconnects', {
+test('a list that loses its connection shows a notice, shows no rows of another filter, and shows the newest rows once it reconnects', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await admin.clock.install();

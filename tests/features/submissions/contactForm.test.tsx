@@ -81,7 +81,7 @@ it('confirms an inquiry even if the visitor has left the page, and stores it onc
   expect(await storedDocuments(origin, 'contacts')).toHaveLength(1);
 });
 
-it('says so when an inquiry could not be sent after its page was left', async () => {
+it('notifies the visitor when an inquiry could not be sent after its page was left', async () => {
   refuse(':commit');
   const release = hold('requests', (url) => url.includes(':commit'));
   open();

@@ -40,7 +40,7 @@ describe('The draft of a closed form', () => {
     expect(await fetchServerAutosave('live')).toBeNull();
   });
 
-  it('that was discarded is not stored again', async () => {
+  it('is not stored again once it has been discarded', async () => {
     const writer = writerOf('Unwanted');
     await writer.flush();
     await writer.remove();
@@ -58,7 +58,7 @@ describe('The draft of a closed form', () => {
   });
 });
 
-describe('In a browser that leaves the database unanswered', () => {
+describe('In a browser whose database never responds', () => {
   it('the draft reaches the server', async () => {
     silentDatabase();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });

@@ -37,7 +37,7 @@ async function waitForTitle(title: string): Promise<void> {
 }
 
 describe('Deleted Posts', () => {
-  it('say so when they cannot be loaded, and Retry loads them', async () => {
+  it('shows an error when they cannot be loaded, and Retry loads them', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await storeDocuments(origin, [aVersion('gone', { title: 'Gone', reason: 'deleted' })]);
     const allow = refuse('"versions"');
@@ -175,7 +175,7 @@ describe('The earlier versions of a post', () => {
     await titleField();
   });
 
-  it('say so when there are none', async () => {
+  it('are replaced by a note when there are none', async () => {
     await storeDocuments(origin, [aPost({ id: 'young', title: 'Young' })]);
     admin.open('?post=young');
     await titleField();
@@ -183,7 +183,7 @@ describe('The earlier versions of a post', () => {
     await screen.findByText(/No other versions yet/);
   });
 
-  it('say so when they cannot be loaded, and Retry loads them', async () => {
+  it('are replaced by an error when they cannot be loaded, and Retry loads them', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const allow = refuse('"versions"');
     admin.open('?post=live');

@@ -160,7 +160,7 @@ describe('Deleting an image', () => {
     expect(stats().documentsRead - before).toBe(2);
   });
 
-  it('deletes nothing when it cannot check which posts use it, and says so', async () => {
+  it('deletes nothing and shows an error when it cannot check which posts use the image', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
     await storeDocuments(origin, [aPost({ id: 'one', title: 'On herds', content: `![](${herd?.url})` })]);
     const answer = globalThis.fetch;

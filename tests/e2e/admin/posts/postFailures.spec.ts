@@ -18,7 +18,7 @@ test.use({
     /Failed to (load resource|(create|delete|fetch) blog post)|Couldn't load autosaved|A live read failed|Firestore/,
 });
 
-test('a failed deletion or copy says so, and happens once when retried', { tag: '@full' }, async ({
+test('a failed deletion or copy shows an error, and happens once when retried', { tag: '@full' }, async ({
   admin,
   site,
 }) => {

@@ -57,7 +57,10 @@ test('the tooltip of a row does not intercept a click on the row below', { tag: 
   await expect(editDialog(admin)).toBeVisible();
 });
 
-test('an empty blog says so and offers to create a post', { tag: '@full' }, async ({ admin, site }) => {
+test('the list of an empty blog suggests creating the first post', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await clearDocuments(site.origin);
   await admin.goto(paths.adminBlog);
   await expect(admin.getByText('No blog posts found. Create your first post!')).toBeVisible();

@@ -44,7 +44,7 @@ test('replaced versions and deleted posts are restored through the form', { tag:
 test.describe('A deleted post that cannot be read', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch blog post)|Firestore/ });
 
-  test('says so, and opens after Retry', { tag: '@full' }, async ({ admin, site }) => {
+  test('shows an error, and opens after Retry', { tag: '@full' }, async ({ admin, site }) => {
     await storeDocuments(site.origin, [aPost({ id: 'unread', title, createdAt: new Date() })]);
     await admin.goto(paths.adminBlog);
     const restore = await deleteAndFind(admin);

@@ -86,7 +86,7 @@ test('an export ends with the session: nothing is saved after logout', { tag: '@
   expect(saved).toEqual([]);
 });
 
-test('during a search the export contains the hits; without hits it is not offered', {
+test('during a search the export contains the results; without results it is not offered', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);

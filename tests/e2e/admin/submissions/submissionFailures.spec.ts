@@ -25,7 +25,7 @@ test.describe('without a network', () => {
       /Failed to (load resource|delete submission)|Couldn't update the submission|Firestore|WebChannel/,
   });
 
-  test('a failed deletion says so and keeps the row, and Retry completes it as if it had not failed', {
+  test('a failed deletion shows an error and keeps the row, and Retry completes it as if it had not failed', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 4);
@@ -136,7 +136,7 @@ test.describe('when the server cannot be reached', () => {
     expectedMessages: /Failed to (load resource|fetch|count)|live read failed|Firestore|WebChannel/,
   });
 
-  test('the counters say so and Retry counts again', {
+  test('an error about the counters is shown, and Retry counts again', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.route(endpoints.count, (route) => route.abort());
@@ -152,7 +152,7 @@ test.describe('when the server cannot be reached', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('the list says so, not that it is empty, offers a reload, and shows the rows once they load', {
+  test('the list shows an error instead of claiming to be empty, offers a reload, and shows the rows once they load', {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.route(endpoints.listen, (route) => route.abort());

@@ -18,7 +18,7 @@ test('submissions can be paged through from either end; a full last page is reco
   await expect(admin.getByRole('row').nth(1)).toContainText('Visitor 0024');
 });
 
-test('a submission from an older page is still open after a reload; a deleted one says so', {
+test('a submission from an older page is still open after a reload; a message replaces a deleted one', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);
@@ -38,7 +38,10 @@ test('a submission from an older page is still open after a reload; a deleted on
   await expect(admin).toHaveURL(paths.admin);
 });
 
-test('an open submission that is deleted elsewhere says so', { tag: '@full' }, async ({ admin, site }) => {
+test('a message replaces an open submission that is deleted elsewhere', { tag: '@full' }, async ({
+  admin,
+  site,
+}) => {
   await openNumbered(admin, site.origin, 3);
   await row(admin, 'Visitor 0002').click();
   await expect(inView(admin, 'Visitor 0002')).toBeFocused();

@@ -58,7 +58,7 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(search).toHaveValue('');
 });
 
-test('a search shows its first hits immediately, can be paged while it continues, and ends when its text is cleared', {
+test('a search shows its first results immediately, can be paged while it continues, and ends when its text is cleared', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 1_300);
@@ -162,7 +162,7 @@ test('the list starts at a typed day, keeps it in the URL and pages from there, 
 test.describe('when a batch cannot be read', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)|Firestore/ });
 
-  test('the hits so far are not exported as if they were all; Retry continues', { tag: '@full' }, async ({
+  test('the results so far are not exported as if they were all; Retry continues', { tag: '@full' }, async ({
     admin,
     site,
   }) => {

@@ -50,7 +50,7 @@ for (const [path, name] of [
   });
 }
 
-test('a page that cannot be loaded says so to keyboard and screen reader users, who can leave it again', {
+test('when a page cannot be loaded, keyboard and screen reader users hear of it and can go back', {
   tag: '@full',
 }, async ({ page }) => {
   const about = scriptAt('src/pages/AboutPage.tsx');
@@ -68,9 +68,7 @@ for (const [path, file] of [
   [paths.admin, scriptAt('src/admin/AdminProviders.tsx')],
   [paths.login, scriptAt('src/admin/session/LoginPage.tsx')],
 ] as const) {
-  test(`${path} says so when its code cannot be loaded, and can be reloaded`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${path} suggests a reload when its code cannot be loaded`, { tag: '@full' }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
     await expect(

@@ -101,7 +101,7 @@ test('an inquiry sent on a page translated after the start of the app arrives, a
   await expect(page.getByText(submissionMessages.sent)).toBeVisible();
 });
 
-test('a translated page changes nothing of a post but what the admin types', { tag: '@full' }, async ({
+test('on a translated page, only what the admin types changes in a post', { tag: '@full' }, async ({
   admin,
   site,
 }) => {
