@@ -19,7 +19,7 @@ export function replyLink({ name, email, service, message, timestamp }: Inquiry)
 
 const ellipsis = encode('[...]');
 
-/** Cuts between characters, because a mail program shows no text at all for a link that ends within one.  */
+/** Cuts between characters, because a mail program shows no text at all for a link that ends within an encoded one. */
 function cutQuote(intro: string, message: string, room: number): string {
   let whole = intro;
   let cut = '';
