@@ -43,7 +43,7 @@ const right: CSSObject = {
 const pattern: readonly CSSObject[] = [
   left,
   right,
-  // Narrow pictures are as high as the wide ones beside them.
+  // Narrow pictures are as tall as the wide ones beside them.
   { ...half, gridColumn: '1 / 6', '& > [data-picture] img': { aspectRatio: '56 / 57' } },
   { ...half, gridColumn: '6 / -1', marginLeft: inset },
   right,

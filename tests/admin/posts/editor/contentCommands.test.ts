@@ -14,7 +14,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from '#src/admin/posts/editor/markdown/lines.ts';
-import { linkAt, pastedLink, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
+import { linkAt, putLink, removeLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { at, run, shown } from './selectedText.ts';
 
 it('an image without a description is found at the end of a text that takes a long time to parse', () => {
@@ -132,17 +132,6 @@ describe('A link', () => {
   it('keeps its text when the link is removed', () => {
     const state = at('see [our ⟦w⟧ork](/a) here');
     expect(shown(state.update(removeLink(state)).state)).toBe('see our work⟦⟧ here');
-  });
-
-  it.each([
-    ['see ⟦our work⟧ here', 'see [our work](https://example.com/a)⟦⟧ here'],
-    ['see ⟦https://example.com/b⟧ here', null],
-    ['see ⟦⟧ here', null],
-  ])('is created when a URL is pasted over selected text: %j', (before, expected) => {
-    const state = at(before);
-    const link = pastedLink(state, 'https://example.com/a');
-    expect(link && shown(state.update(link).state)).toBe(expected);
-    expect(pastedLink(state, 'not a URL')).toBeNull();
   });
 });
 

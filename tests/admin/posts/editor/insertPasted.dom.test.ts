@@ -7,6 +7,7 @@ import { uploadsInText } from '#src/admin/posts/editor/markdown/uploadsInText.ts
 import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { insertMarkdown } from '#src/admin/posts/editor/paste/insertMarkdown.ts';
+import { pastedLink } from '#src/admin/posts/editor/paste/links.ts';
 import { at, shown } from './selectedText.ts';
 
 async function paste(text: string, html: string): Promise<EditorState> {
@@ -100,6 +101,33 @@ function pasteInField(doc: string, selection: { anchor: number; head: number }, 
   expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
   return view;
 }
+
+describe('A URL pasted over selected text', () => {
+  it.each([
+    ['see ⟦our work⟧ here', 'see [our work](https://example.com/a)⟦⟧ here'],
+    ['see ⟦https://example.com/b⟧ here', null],
+    ['see ⟦⟧ here', null],
+  ])('makes it a link: %j', (before, expected) => {
+    const state = at(before);
+    const link = pastedLink(state, ' https://example.com/a\n');
+    expect(link && shown(state.update(link).state)).toBe(expected);
+    expect(pastedLink(state, 'not a URL')).toBeNull();
+  });
+
+  it.each([
+    ['https://www.google.com/url?q=https://e.com/a&sa=D&source=docs&ust=1', 'https://e.com/a'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fe.com%2Fa&data=05',
+      'https://e.com/a',
+    ],
+    [`${location.origin}/blog/a`, '/blog/a'],
+    ['https://e.com/a)b', 'https://e.com/a%29b'],
+    ['mailto:a@e.com', 'mailto:a@e.com'],
+  ])('is the one that it leads to, as in pasted text: %s', (pasted, url) => {
+    const state = at('⟦a⟧');
+    expect(shown(state.update(pastedLink(state, pasted) ?? {}).state)).toBe(`[a](${url})⟦⟧`);
+  });
+});
 
 it('A pasted footnote is numbered after those of the text', async () => {
   const note = '<p>New<a href="#fn" id="ref">1</a></p><div id="fn"><p><a href="#ref">1</a>About it</p></div>';

@@ -14,7 +14,7 @@ export const requestLink: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-const urlPattern = /^(https?:\/\/|mailto:)\S+$/;
+export const urlPattern = /^(https?:\/\/|mailto:)\S+$/;
 
 /** The link at the selection, or a new one with the selected text or URL. */
 export function linkAt(state: EditorState): EditedLink {
@@ -49,19 +49,8 @@ export function removeLink(state: EditorState): TransactionSpec {
   return { changes: { from, to, insert: words }, selection: { anchor: from + words.length } };
 }
 
-/** Turns the selected text into a link to the pasted URL; `null` to paste it as plain text. */
-export function pastedLink(state: EditorState, pasted: string): TransactionSpec | null {
-  const { from, to } = state.selection.main;
-  const words = state.sliceDoc(from, to);
-  const url = pasted.trim();
-  if (!urlPattern.test(url) || urlPattern.test(words)) return null;
-  if (words.trim() === '' || words.includes('\n')) return null;
-  const insert = `[${words}](${url})`;
-  return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
-}
-
 /** Adds `https://` to `example.com`, and encodes characters that would end a URL in Markdown. */
-function completeUrl(url: string): string {
+export function completeUrl(url: string): string {
   const typed = url.trim();
   const isBareDomain = /^[\w-]+(\.[\w-]+)+(?=$|[/?#:])/.test(typed);
   const complete = isBareDomain ? `https://${typed}` : typed;

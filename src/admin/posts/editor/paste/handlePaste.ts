@@ -1,6 +1,5 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { pastedLink } from '#src/admin/posts/editor/markdown/links.ts';
 import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import {
   type ImagePlace,
@@ -11,6 +10,7 @@ import {
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 import { insertMarkdown } from './insertMarkdown.ts';
+import { pastedLink } from './links.ts';
 
 type PasteOptions = {
   onFiles(files: File[]): void;

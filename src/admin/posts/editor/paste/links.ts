@@ -1,4 +1,6 @@
+import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { Element } from 'hast';
+import { completeUrl, urlPattern } from '#src/admin/posts/editor/markdown/links.ts';
 import { attribute } from './htmlTree.ts';
 
 /** Pages that count a click and send the reader on, and the parameters with the real URL. */
@@ -8,10 +10,24 @@ const targets = ['q', 'url', 'u', 'uddg', 'to'];
 
 /** @returns the properties of a link, or `undefined` if it leads nowhere outside of the source document */
 export function linkTo(link: Element): Element['properties'] | undefined {
-  const href = ownUrl(withoutRedirect(attribute(link, 'href').trim()));
+  const href = realUrl(attribute(link, 'href'));
   if (!/^(https?:|mailto:|tel:|\/)/i.test(href) || intoDocument.test(href)) return undefined;
   const title = attribute(link, 'title').trim();
   return title === '' || title === href || href.endsWith(title) ? { href } : { href, title };
+}
+
+/** Turns the selected text into a link to the pasted URL; `null` to paste it as plain text. */
+export function pastedLink(state: EditorState, pasted: string): TransactionSpec | null {
+  const { from, to } = state.selection.main;
+  const words = state.sliceDoc(from, to);
+  if (!urlPattern.test(pasted.trim()) || urlPattern.test(words)) return null;
+  if (words.trim() === '' || words.includes('\n')) return null;
+  const insert = `[${words}](${completeUrl(realUrl(pasted))})`;
+  return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
+}
+
+function realUrl(url: string): string {
+  return ownUrl(withoutRedirect(url.trim()));
 }
 
 /** A heading or a bookmark of the document that the text comes from. */
