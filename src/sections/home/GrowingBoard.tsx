@@ -10,8 +10,8 @@ import { space } from '#src/theme/theme.ts';
 type GrowingBoardProps = { process: Process; board: typeof sixPictures; tick: number };
 
 /**
- * The process chart. Where scrolling can drive animations, it stays in the window while the visitor scrolls through the six weeks, and the
- * board grows above it.
+ * The process chart. Where scrolling can drive animations, it stays in the window while the visitor scrolls through the six
+ * weeks, and the board grows above it.
  */
 export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
   return (
