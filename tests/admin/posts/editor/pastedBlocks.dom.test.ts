@@ -83,6 +83,24 @@ itConverts({
       '<p style="margin:0 0 0 48px;text-indent:-0.25in"><span style="font-family:Symbol">·\n\t<span style="font:7pt Times">&nbsp;&nbsp;\n</span></span><span style="mso-x:y">One</span></p>',
       '- One',
     ],
+    // Or drop Word's marks, and write all margins in one property.
+    [
+      ['0px 0px 0px 48px', '0px 0px 0px 96px']
+        .map(
+          (margin) =>
+            `<p style="margin: ${margin}; text-indent: -0.25in;"><span style="font-family: Symbol;">\uf0b7<span style='font: 7pt "Times New Roman";'>&nbsp;&nbsp; </span></span>One</p>`,
+        )
+        .join(''),
+      '- One\n  - One',
+    ],
+    [
+      '<p style="margin: 0px;">1.&nbsp;&nbsp;&nbsp;&nbsp;One</p><p style="margin: 0px;">2.&nbsp;&nbsp;&nbsp;&nbsp;Two</p><p>1. typed</p>',
+      '1. One\n2. Two\n\n1\\. typed',
+    ],
+    [
+      '<ol><font> </font><li>One</li><font> </font><ol><li>Under</li></ol><b> </b></ol><font> </font><ol start="2"><li>Two</li></ol>',
+      '1. One\n   1. Under\n2. Two',
+    ],
     [
       "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'><span style='mso-list:Ignore'>§<span>&nbsp; </span></span></span>One</p>",
       '- One',
@@ -103,6 +121,17 @@ itConverts({
       '1. a\n2. b\n\nplain\n\n3. c',
     ],
     [wordItem('5.', 'a') + wordItem('6.', 'b'), '5. a\n6. b'],
+    // Numbers without a period; with the letters that are bullets in Word's fonts.
+    [
+      wordItem('A', 'a') + wordItem('B', 'b') + wordItem('o', 'in', 2) + wordItem('v', 'in', 3),
+      '1. a\n2. b\n   - in\n     - in',
+    ],
+    [wordItem('1', 'a') + wordItem('i', 'in', 2) + wordItem('ii', 'in', 2), '1. a\n   1. in\n   2. in'],
+    // Hidden paragraphs count.
+    [
+      `${wordItem('1.', 'a')}<p class=MsoListParagraph style='mso-list:l0 level1 lfo1;display:none'><span style='display:none'><span style='mso-list:Ignore'>2.</span>secret</span></p>${wordItem('3.', 'c')}`,
+      '1. a\n\n3) c',
+    ],
     [
       wordItem('c)', 'a') + wordItem('i.', 'in', 2) + wordItem('ii.', 'in', 2) + wordItem('d)', 'b'),
       '3. a\n   1. in\n   2. in\n4. b',
@@ -159,6 +188,7 @@ itConverts({
     ],
   ],
   'cells that hold more than a line': [
+    ['<table><tr><td nowrap> <p>A</p> </td><td nowrap><p>B</p></td></tr></table>', '| A | B |\n| - | - |'],
     [
       '<table><tr><td><p>Starter</p><p>from $5,000</p></td><td><p>all</p></td></tr></table>',
       '| Starter from $5,000 | all |\n| ------------------- | --- |',

@@ -132,6 +132,16 @@ itConverts({
     ],
     ['<div>One.<p>Two.</p>Three.</div>', 'One.\n\nTwo.\n\nThree.'],
   ],
+  'text within shapes': [
+    [
+      '<p class=MsoNormal>a<!--[if gte vml 1]><v:shape id="x" style="width:99pt" o:gfxdata="UEsD"><v:textbox><![if !mso]><table><tr><td><![endif]><div><p class=MsoNormal>In a <b>box</b></p></div><![if !mso]></td></tr></table><![endif]></v:textbox></v:shape><v:rect><v:textbox><p>Second</p></v:textbox></v:rect><![endif]--></p><p>b</p>',
+      'a\n\nIn a **box**\n\nSecond\n\nb',
+    ],
+    [
+      '<p class=MsoNormal>a<!--[if gte vml 1]><v:shape style="visibility:hidden"><v:textbox>secret</v:textbox></v:shape><![endif]--></p>',
+      'a',
+    ],
+  ],
   'what nobody should see': [
     [
       '<p class=MsoNormal>We <del cite="mailto:X" datetime="2026-01-01T10:00">overcharge</del><ins cite="mailto:X">serve</ins> clients.</p>',

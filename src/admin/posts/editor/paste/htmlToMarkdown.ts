@@ -44,6 +44,8 @@ type PasteContext = {
 /** What gives a program away in the HTML it copies, and the function that turns its quirks into plain HTML. */
 const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /\bmso-|Mso[A-Z]|urn:schemas-microsoft-com/, normalize: fromWord },
+  // Some browsers and mail programs drop Word's marks, but keep the many spaces behind a bullet or number.
+  { marks: /font: 7pt (&quot;|")Times|>\s*([·•§o]|\(?\w{1,3}[.)])(&nbsp;|\u00a0){3}/, normalize: fromWord },
   { marks: /LibreOffice|OpenOffice/, normalize: joinQuotes },
   { marks: /\b(NormalTextRun|TextRun|OutlineElement|EOP)\b|data-ccp-/, normalize: fromWordOnline },
   { marks: /docs-internal-guid|docs\.google\.com|data-sheets-/, normalize: fromGoogleDocs },

@@ -64,11 +64,13 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+const emptyElements = ['p', 'br', 'span', 'font', 'a', 'b', 'i', 'u', 'strong', 'em', 'ul', 'ol'] as const;
+
 /** Whether it shows nothing between two lists or quotes. */
 export function isBlank(node: Nodes): boolean {
   if (node.type === 'comment') return true;
   if (textOf(node).trim() !== '' || descendants(node, 'img').length > 0) return false;
-  return node.type === 'text' || isElement(node, 'p', 'br', 'span', 'a', 'ul', 'ol');
+  return node.type === 'text' || isElement(node, ...emptyElements);
 }
 
 const blocks = new Set(

@@ -19,7 +19,11 @@ export function flattenTables(tree: Parents): void {
       return all.flatMap(({ children }) => (children.some(isBlock) ? children : [element('p', children)]));
     if (all.length < 2) return all.flatMap(({ children }) => children);
     alignColumns(cells);
-    for (const cell of all) cell.children = lineOf(cell.children);
+    for (const cell of all) {
+      cell.children = lineOf(cell.children);
+      // The converter would keep all spaces.
+      cell.properties.noWrap = undefined;
+    }
     // Word processors copy no header cells, without which the converter adds an empty row.
     for (const cell of cells[0] ?? []) cell.tagName = 'th';
     const captions = elementsIn(table, 'caption').map(({ children }) => element('p', children));

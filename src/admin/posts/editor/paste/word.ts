@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
+import { fromDom } from 'hast-util-from-dom';
 import { visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isBlank, isElement, replaceElements, styleOf } from './htmlTree.ts';
 import { groupItems } from './lists.ts';
@@ -33,8 +34,9 @@ function writeSymbols(node: Element): void {
   });
 }
 
-/** Comments, tracked deletions, and text that repeats on every page. */
+/** Comments, tracked deletions, hidden paragraphs, which have numbers too, and text that repeats on every page. */
 function isReviewing(node: Element): boolean {
+  if (isElement(node, 'p') && styleOf(node, 'display') === 'none') return true;
   if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
   return (
     /^(comment|header|footer|footnote-separator)/.test(styleOf(node, 'mso-element')) ||
@@ -66,10 +68,24 @@ export function joinQuotes(parent: Parents): void {
   parent.children = joined;
 }
 
+/** The text within shapes, which Word writes for old browsers; others get a picture of it. */
+function textBoxes(comment: string): ElementContent[] {
+  return comment.split(/(?=<v:(?:shape|rect|roundrect|oval)\b)/i).flatMap((shape) => {
+    const [, html] = /<v:textbox[^>]*>(.*)<\/v:textbox>/is.exec(shape) ?? [];
+    if (html === undefined || /visibility:\s*hidden/i.test(shape.slice(0, shape.length - html.length)))
+      return [];
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return [element('div', (fromDom(template.content) as Root).children as ElementContent[])];
+  });
+}
+
 /** Word writes a drawing for old browsers and usually an image for others. Adds the images that are missing. */
 function addVmlImages(parent: Parents): void {
   parent.children = (parent.children as ElementContent[]).flatMap((node, index, nodes): ElementContent[] => {
     if ('children' in node) addVmlImages(node);
+    const boxes = node.type === 'comment' ? textBoxes(node.value) : [];
+    if (boxes.length > 0) return boxes;
     if (isElement(node, 'v:imagedata')) return [element('img', [], { src: attribute(node, 'src') })];
     if (node.type !== 'comment' || !/<v:imagedata/i.test(node.value)) return [node];
     const next = nodes[index + 1];

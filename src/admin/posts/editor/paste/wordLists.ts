@@ -48,7 +48,7 @@ function continuation(node: ElementContent, items: readonly Item[]): Item | unde
 
 /** In points; the list style's margin is half an inch. */
 function marginOf(node: Element): number {
-  const margin = styleOf(node, 'margin-left');
+  const [margin = ''] = /\S*$/.exec(styleOf(node, 'margin-left') || styleOf(node, 'margin')) ?? [];
   return margin === '' && /MsoListParagraph/.test(classesOf(node)) ? 36 : pointsOf(margin);
 }
 
@@ -64,7 +64,8 @@ function listItem(node: ElementContent, bullets: ReadonlySet<string>): Item | un
   const [, list, level] = /^(l\d+) level(\d+)/.exec(styleOf(node, 'mso-list')) ?? [];
   const marker = takeMarker(node) ?? takeTypedMarker(node);
   if (!level && marker === undefined) return undefined;
-  const numbers = numbersOf(marker ?? '');
+  // A letter without a period is a number too, unless it is one of those with which Word draws bullets.
+  const numbers = numbersOf(marker?.replace(/^([A-Z]|[a-i]|[ivx]{2,4})$/, '$1.') ?? '');
   return {
     level: Number(
       level ?? (isElement(node, 'p') ? marginOf(node) : (/^O(\d)/.exec(classesOf(node))?.[1] ?? 0)),
@@ -94,9 +95,10 @@ function takeMarker(node: Element): string | undefined {
 
 /** Where Word doesn't mark it, as in saved pages and Gmail: a marker and several spaces, in a paragraph with a hanging indent. */
 function takeTypedMarker(node: Element): string | undefined {
-  const isHanging = styleOf(node, 'text-indent').startsWith('-');
+  const isHanging = styleOf(node, 'text-indent').startsWith('-') || /^\s*\S+\u00a0{3}/.test(textOf(node));
   if (!isHanging && !/MsoListParagraph/.test(classesOf(node))) return undefined;
-  const [typed = '', marker] = /^\s*([·•o§Øüv–-]|\(?\w{1,4}[.)])\s{2,}/.exec(textOf(node)) ?? [];
+  const [typed = '', marker] =
+    /^\s*([·•o§Øüv–\ue000-\uf8ff\ufffd-]|\(?\w{1,4}[.)])\s{2,}/.exec(textOf(node)) ?? [];
   let left = typed.length;
   visit(node, 'text', (text) => {
     const { length } = text.value;
