@@ -94,9 +94,16 @@ describe('Formatting Markdown', () => {
   });
 
   it('puts a table on lines of its own and selects its first cell', () => {
-    expect(run(insertTable, 'before⟦⟧after')).toBe(
-      'before\n\n| ⟦First⟧ | Second |\n| --- | --- |\n|  |  |\n\nafter',
-    );
+    const table = '| ⟦First⟧ | Second |\n| --- | --- |\n|  |  |';
+    expect(run(insertTable, 'before⟦⟧after')).toBe(`before\n\n${table}\n\nafter`);
+    expect(run(insertTable, 'one ⟦two⟧\n\nthree')).toBe(`one two\n\n${table}\n\nthree`);
+    const cell = '| A⟦⟧ | B |\n| - | - |\n| 1 | 2 |';
+    expect(run(insertTable, `${cell}\n\nafter`)).toBe(`${cell.replace('⟦⟧', '')}\n\n${table}\n\nafter`);
+  });
+
+  it.each(Object.entries(lines))('leaves the rows of a table whole: %s', (_, toggle) => {
+    const table = '| A⟦⟧ | B |\n| - | - |\n| 1 | 2 |';
+    expect(run(toggle, table)).toBe(table);
   });
 
   it('changes nothing while the post is being saved', () => {

@@ -74,6 +74,15 @@ describe('Pasted text', () => {
     expect(shown(state.update(change).state)).toBe('| xH a b c \\| d e f⟦⟧ | y |\n| - | - |');
   });
 
+  it.each([
+    ['one\ntwo | three\n', 'one two \\| three'],
+    ['plain', 'plain'],
+  ])('stays in one line in a table cell without HTML too: %j', (plain, cell) => {
+    const row = '| A | B |\n| - | - |\n|  | b |';
+    const { doc } = pasteInField(row, { anchor: 22, head: 22 }, { 'text/plain': plain }).state;
+    expect(doc.line(3).text).toBe(`| ${cell} | b |`);
+  });
+
   it('can be undone in one step', async () => {
     let state = await paste('ab⟦⟧cd', blocks + list + code);
     undo({ state, dispatch: (transaction) => (state = transaction.state) });
@@ -93,10 +102,16 @@ describe('Pasted text', () => {
   });
 });
 
-function pasteInField(doc: string, selection: { anchor: number; head: number }, html: string): EditorView {
+type Clipboard = { 'text/html'?: string; 'text/plain'?: string };
+
+function pasteInField(
+  doc: string,
+  selection: { anchor: number; head: number },
+  clipboard: Clipboard,
+): EditorView {
   const extensions = [markdownLanguage, history(), uploadsInText];
   const view = new EditorView({ state: EditorState.create({ doc, selection, extensions }) });
-  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  const clipboardData = { files: [], getData: (type: keyof Clipboard) => clipboard[type] ?? '' };
   const options = { onFiles: () => undefined, onPicture: () => undefined };
   expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
   return view;
@@ -131,7 +146,7 @@ describe('A URL pasted over selected text', () => {
 
 it('A pasted footnote is numbered after those of the text', async () => {
   const note = '<p>New<a href="#fn" id="ref">1</a></p><div id="fn"><p><a href="#ref">1</a>About it</p></div>';
-  const view = pasteInField('Old[^2].\n\n[^2]: Note', { anchor: 0, head: 0 }, note);
+  const view = pasteInField('Old[^2].\n\n[^2]: Note', { anchor: 0, head: 0 }, { 'text/html': note });
   await vi.waitFor(() => expect(isPasting(view.state)).toBe(false));
   expect(view.state.doc.toString()).toBe('New[^3]\n\n[^3]: About it\n\nOld[^2].\n\n[^2]: Note');
 });
@@ -141,7 +156,7 @@ describe('A long document', () => {
   const html = `<p style="${'margin:0;'.repeat(25)}">Words.</p>`.repeat(length);
 
   function pasteLong(selection: { anchor: number; head: number }): EditorView {
-    return pasteInField('Before after.', selection, html);
+    return pasteInField('Before after.', selection, { 'text/html': html });
   }
 
   it('arrives where it was pasted, while the writer continues elsewhere', async () => {

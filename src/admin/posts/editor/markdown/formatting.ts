@@ -16,6 +16,7 @@ export const toggleCode = editing((state) => {
   const { from, to } = state.selection.main;
   const selected = state.sliceDoc(from, to);
   if (!selected.includes('\n')) return toggleSpan(state, code);
+  if (nodeAround(state, 'Table')) return {};
   const before = state.doc.lineAt(from).from === from ? '' : '\n';
   const lines = selected.replace(/\n$/, '');
   const start = from + before.length + 4;
@@ -25,14 +26,14 @@ export const toggleCode = editing((state) => {
   };
 });
 
-/** Inserts the table on lines of its own and selects its first cell. */
+/** Inserts the table after the selection, or after the table around it, and selects the first cell. */
 export const insertTable = editing((state) => {
-  const { from, to } = state.selection.main;
+  const from = nodeAround(state, 'Table')?.to ?? state.selection.main.to;
   const before = from === 0 || state.sliceDoc(from - 2, from) === '\n\n' ? '' : '\n\n';
-  const after = state.sliceDoc(to, to + 2) === '\n\n' ? '' : '\n\n';
+  const after = state.sliceDoc(from, from + 2) === '\n\n' ? '' : '\n\n';
   const cell = from + before.length + 2;
   return {
-    changes: { from, to, insert: `${before}| First | Second |\n| --- | --- |\n|  |  |${after}` },
+    changes: { from, insert: `${before}| First | Second |\n| --- | --- |\n|  |  |${after}` },
     selection: { anchor: cell, head: cell + 'First'.length },
   };
 });

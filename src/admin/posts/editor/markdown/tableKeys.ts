@@ -12,7 +12,7 @@ import { nodeAround } from './markdownLanguage.ts';
 
 type Range = { from: number; to: number };
 
-/** For Enter in a table: adds a row below; in an empty row, ends the table. */
+/** For Enter and Shift+Enter in a table: adds a row below; in an empty row, ends the table. */
 export const addRow = editing((state) => {
   const { from, empty } = state.selection.main;
   const row = rowAround(state);
@@ -93,7 +93,7 @@ export const tableKeys: Extension = [
   escapeBar,
   Prec.high(
     keymap.of([
-      { key: 'Enter', run: addRow },
+      { key: 'Enter', run: addRow, shift: addRow },
       { key: 'Tab', run: nextCell, shift: previousCell },
     ]),
   ),

@@ -31,13 +31,21 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     return true;
   }
   if (['FencedCode', 'CodeBlock', 'InlineCode', 'URL'].some((name) => nodeAround(state, name))) return false;
-  const link = pastedLink(state, clipboardData.getData('text/plain'));
+  const plainText = clipboardData.getData('text/plain');
+  const link = pastedLink(state, plainText);
   if (link) {
     view.dispatch(link, { userEvent: 'input.paste' });
     return true;
   }
   const [, mode = ''] = /"mode":\s*"([\w+-]+)"/.exec(clipboardData.getData('vscode-editor-data')) ?? [];
-  if (html === '' || /^(markdown|mdx|plaintext)$/.test(mode)) return false;
+  if (html === '' || /^(markdown|mdx|plaintext)$/.test(mode)) {
+    if (!isInCell(state)) return false;
+    view.dispatch(state.replaceSelection(cellText(plainText)), {
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    });
+    return true;
+  }
   const language = mode.replace(/react$/, '').replace('shellscript', 'bash');
   const notes = [...state.doc.toString().matchAll(/\[\^(\d{1,4})\]/g)].map(([, number]) => Number(number));
   const context = {
@@ -46,7 +54,7 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     isLine: isInCell(state),
     firstNote: Math.max(0, ...notes) + 1,
   };
-  void paste(view, htmlToMarkdown(html, context), clipboardData.getData('text/plain'), options);
+  void paste(view, htmlToMarkdown(html, context), plainText, options);
   return true;
 }
 
@@ -54,6 +62,14 @@ function isInCell(state: EditorState): boolean {
   const row = nodeAround(state, 'TableRow') ?? nodeAround(state, 'TableHeader');
   const { from, to } = state.selection.main;
   return row !== null && row.from < from && to < row.to;
+}
+
+/** A line break or a bar would end the cell. */
+function cellText(plainText: string): string {
+  return plainText
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');
 }
 
 /** Marks the place, because the writer continues while a long text is converted, or Safari's images are read. */
