@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type FocusEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import {
   decorative,
   describeImage,
@@ -69,6 +69,13 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     setIsMissing(true);
     document.getElementById(id)?.focus();
   }
+
+  useEffect(() => {
+    // Before the draft is stored, which happens when the page is hidden.
+    const handleLeave = () => !isSubmitting && alt.trim() !== '' && onDescribe(alt);
+    window.addEventListener('pagehide', handleLeave);
+    return () => window.removeEventListener('pagehide', handleLeave);
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
     const isCommand = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;

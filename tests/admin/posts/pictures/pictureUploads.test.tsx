@@ -204,6 +204,16 @@ it('ignores files dropped on the link dialog, which shows the result of Ctrl+S',
   await within(dialog).findByRole('button', { name: 'Dismiss' });
 });
 
+it('keeps a description that is still being typed when the tab is closed', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  await user.click(await screen.findByLabelText(label));
+  await user.paste('A cat on');
+  expect(field.text()).toContain('![](');
+  fireEvent(window, new Event('pagehide'));
+  expect(field.text()).toContain('![A cat on](');
+});
+
 it('accepts no description while the post is being saved, because it would be lost', async () => {
   const field = await openPost();
   paste(field.element, aFile());
