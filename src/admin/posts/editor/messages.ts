@@ -114,6 +114,8 @@ export const imageErrors = {
   pasting: 'Your text is still being pasted. Wait a moment.',
 } as const;
 
+export const missingImagesMessage = "Some images couldn't be pasted. Upload them from your computer instead.";
+
 export const pictureHelp = {
   notLoaded: "Couldn't load this image",
   undescribed: 'No description yet',

@@ -16,7 +16,7 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
-import { conflictTitles, saveMessages, twinQuestion } from './messages.ts';
+import { conflictTitles, missingImagesMessage, saveMessages, twinQuestion } from './messages.ts';
 import { type EditedPost, editedPost, type OpenedPost, type PostBase, rememberAuthor } from './openPost.ts';
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
@@ -33,8 +33,8 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   const [text] = useState(() => createStore(opened.values.content));
   const [undo, setUndo] = useState<{ before: EditedPost; by: PostValues }>();
   const failureKey = useId();
-  // Dismiss the failure on unmount, or it would seem to be about the next form.
-  useEffect(() => () => dismiss(failureKey), [failureKey]);
+  // Dismiss failures on unmount, or they would seem to be about the next form.
+  useEffect(() => () => [failureKey, missingImagesMessage].forEach(dismiss), [failureKey]);
   const { formik: form, form: formProps } = useForm<FormValues>({
     initialValues: withoutText(opened.values),
     validate: (values) => validatePost(values, text, uploads),

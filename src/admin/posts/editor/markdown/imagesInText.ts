@@ -15,8 +15,7 @@ export function imagePlace(state: EditorState): ImagePlace {
 export function insertImage(
   state: EditorState,
   url: string,
-  { position: from, isInline = false } = imagePlace(state),
-  description = '',
+  { position: from, isInline = false, description = '' } = imagePlace(state),
 ): TransactionSpec {
   const { doc, selection } = state;
   const isAtCaret = selection.main.empty && selection.main.head === from;

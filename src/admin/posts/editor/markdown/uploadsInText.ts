@@ -5,6 +5,7 @@ export type ImagePlace = {
   position: number;
   /** Pasted between words, or inside a table or list; otherwise the image becomes a paragraph. */
   isInline?: boolean;
+  description?: string;
 };
 
 type UploadInText = ImagePlace & {

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/pictures/usePictureSources.tsx';
 import { imagePlace, insertImage } from './imagesInText.ts';
@@ -10,7 +11,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     onFiles: addFiles,
     action: 'Insert',
     onStored: ({ url, description }) =>
-      view?.dispatch(insertImage(view.state, url, imagePlace(view.state), description)),
+      view?.dispatch(insertImage(view.state, url, { ...imagePlace(view.state), description })),
   });
 
   function addFile(file: File, place: ImagePlace) {
@@ -33,5 +34,6 @@ async function insertUploaded(view: EditorView, { id, url }: StartedUpload): Pro
   const uploaded = await url;
   const place = view.state.field(uploadsInText).find((one) => one.id === id);
   const effects = removeUpload.of(id);
+  if (uploaded !== null && place?.description) void notePicture(uploaded, { description: place.description });
   view.dispatch(uploaded === null ? { effects } : { ...insertImage(view.state, uploaded, place), effects });
 }

@@ -7,6 +7,7 @@ import {
   removeUpload,
   uploadsInText,
 } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
+import { missingImagesMessage } from '#src/admin/posts/editor/messages.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 import { insertMarkdown } from './insertMarkdown.ts';
@@ -115,14 +116,13 @@ function insertWith(
   const { main } = view.state.selection;
   const isAtCaret = main.from === from && main.to === to;
   view.dispatch(isAtCaret ? change : { ...change, selection: undefined, scrollIntoView: false });
-  if (pasted.missing > 0 || files.includes(null)) notify({ severity: 'error', message: missingMessage });
+  if (pasted.missing > 0 || files.includes(null))
+    notify({ severity: 'error', message: missingImagesMessage });
   for (const [index, place] of places.entries()) {
     const file = files[index];
     if (file) onPicture(file, place);
   }
 }
-
-const missingMessage = "Some images couldn't be pasted. Upload them from your computer instead.";
 
 export function isPasting(state: EditorState): boolean {
   return state.field(uploadsInText).some(({ isText }) => isText);

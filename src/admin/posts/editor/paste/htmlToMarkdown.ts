@@ -26,9 +26,18 @@ export type Pasted = {
   isInline: boolean;
   spaces: { before: string; after: string };
   pictures: readonly PictureSource[];
+  /** Of each image, empty if the source has none. */
+  descriptions: readonly string[];
   /** How many images have neither a file nor a lasting URL, and were left out. */
   missing: number;
 };
+
+const withoutPictures = {
+  spaces: { before: '', after: '' },
+  pictures: [],
+  descriptions: [],
+  missing: 0,
+} satisfies Partial<Pasted>;
 
 type PasteContext = {
   /** The language of code copied from an editor; a single line becomes code within the text. */
@@ -86,15 +95,14 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   await pause();
   const tree = fromDom(template.content) as HtmlRoot;
   const typed = typedMarkdown(tree);
-  if (typed !== '')
-    return { markdown: typed, isInline: false, spaces: { before: '', after: '' }, pictures: [], missing: 0 };
+  if (typed !== '') return { ...withoutPictures, markdown: typed, isInline: false };
   await pause();
   for (const { marks, normalize } of sources) if (marks.test(html)) normalize(tree);
   await pause();
   simplifyHtml(tree);
   convertFootnotes(tree, firstNote);
   joinLists(tree);
-  const { sources: pictures, missing } = takePictures(tree, rtf);
+  const { sources: pictures, descriptions, missing } = takePictures(tree, rtf);
   await pause();
   // Without these, two words would run together.
   const words = tree.children.some(isBlock) ? '' : textOf(tree);
@@ -110,7 +118,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
     await pause();
     texts.push(markdownText(converter.runSync({ ...tree, children }) as Root, isLine));
   }
-  return { markdown: texts.join('\n\n'), isInline, spaces, pictures, missing };
+  return { markdown: texts.join('\n\n'), isInline, spaces, pictures, descriptions, missing };
 }
 
 /** Parts of about a hundred blocks. Each begins with a paragraph or heading, because other blocks may belong to the one before. */

@@ -29,7 +29,8 @@ export function insertMarkdown(
       scrollIntoView: true,
       userEvent: 'input.paste',
     },
-    places: pasted.pictures.map((_, index) => ({
+    places: pasted.descriptions.map((description, index) => ({
+      description,
       position: from + (before + texts.slice(0, index + 1).join('')).length,
       isInline:
         !/(^|\n)$/.test(parts.slice(0, index + 1).join('')) || !/^(\n|$)/.test(parts[index + 1] ?? ''),

@@ -9,8 +9,9 @@ export type PictureSource = Promise<File | null> | File;
 export const pictureMarker = '![](embedded:)';
 
 /** Marks the embedded images, and removes those that only the writer's program can read. */
-export function takePictures(tree: Root, rtf: string): { sources: PictureSource[]; missing: number } {
+export function takePictures(tree: Root, rtf: string) {
   const sources: PictureSource[] = [];
+  const descriptions: string[] = [];
   let missing = 0;
   const onDisk = filesOnDisk(tree, rtf);
   replaceElements(tree, (node) => {
@@ -21,12 +22,17 @@ export function takePictures(tree: Root, rtf: string): { sources: PictureSource[
     if (hasLastingUrl(url))
       return [{ ...node, properties: { ...node.properties, src: url, alt: altOf(node) } }];
     const source = onDisk.get(node) ?? sourceOf(url, name);
-    if (source) sources.push(source);
-    else if (url !== '' && !/^data:(?!image)/i.test(url)) missing += 1;
+    if (source) {
+      sources.push(source);
+      descriptions.push(altOf(node).replace(fileName, ''));
+    } else if (url !== '' && !/^data:(?!image)/i.test(url)) missing += 1;
     return source ? [element('img', [], { src: 'embedded:' })] : [];
   });
-  return { sources, missing };
+  return { sources, descriptions, missing };
 }
+
+/** Some programs give it instead of a description. */
+const fileName = /^\S+\.(png|jpe?g|gif|webp|avif|heic|bmp|tiff?)$/i;
 
 /** Word describes images itself, and says so. */
 function altOf(image: Element): string {
