@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
-import { deletePost, duplicatePost } from '#src/admin/posts/data/savePost.ts';
+import { deletePost, duplicatePost, restorePost } from '#src/admin/posts/data/savePost.ts';
+import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
@@ -31,13 +32,22 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, actions });
   }
 
+  async function restore(post: Post, saveId = newPostId()): Promise<void> {
+    const result = await restorePost(post, saveId);
+    if (!result.success) return notifyFailure(result.error, () => void restore(post, saveId), saveId);
+    refreshPosts(client);
+    notify({ severity: 'success', message: saveMessages.restored });
+  }
+
   async function deleteNow(post: AnyPost): Promise<boolean> {
     const result = await deletePost(post.id);
     const failureKey = `delete ${post.id}`;
     if (result.success) {
       dismiss(failureKey);
       refreshPosts(client);
-      notify({ severity: 'success', message: 'Blog post deleted' });
+      // An unreadable post is restored in the form, which shows what is missing.
+      const actions = post.faults ? [] : [{ label: 'Undo', onClick: () => void restore(post) }];
+      notify({ severity: 'success', message: 'Blog post deleted', actions, key: `deleted ${post.id}` });
     } else {
       notifyFailure(`${result.error}: ${postName(post)}`, () => void deleteNow(post), failureKey);
     }

@@ -99,10 +99,13 @@ function numbers(theme: Theme): CSSObject {
 function siteBar(theme: Theme): CSSObject {
   const { move, ease } = motion;
   const { breakpoints, vars } = theme;
-  const solid = { backgroundColor: vars.palette.background.default, borderColor: vars.palette.divider };
+  const solid = {
+    // Almost opaque: a dark band behind it would turn it gray.
+    backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 97%, transparent)`,
+    borderColor: vars.palette.divider,
+  };
   return {
     height: space.navTall,
-    viewTransitionName: 'header',
     pointerEvents: 'none',
     // Until the bar is compact, it has no background, and on a phone the text would show through.
     [breakpoints.down('md')]: {
@@ -114,6 +117,8 @@ function siteBar(theme: Theme): CSSObject {
     ...ifNoScript({ position: 'static' }),
     '& > *': {
       pointerEvents: 'auto',
+      // On an element around it, the name would leave nothing behind the bar to blur.
+      viewTransitionName: 'header',
       borderBottom: '1px solid transparent',
       transition: `background-color ${move}, border-color ${move}`,
     },
@@ -121,7 +126,7 @@ function siteBar(theme: Theme): CSSObject {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
     },
-    '&[data-compact] > *': solid,
+    '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
     // Before the app runs, the scroll position alone makes the bar solid, even with reduced motion, because nothing moves.
     '@supports (animation-timeline: scroll())': {

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { hold } from '#tests/support/components/hold.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
+import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement([
   aPost({ id: 'one', title: 'Needle' }),
@@ -99,4 +102,27 @@ it('a slow deletion leaves focus in the search', async () => {
   release();
   await screen.findByText('Blog post deleted');
   expect(document.activeElement).toBe(search);
+});
+
+it('a deleted post comes back with Undo as it was', async () => {
+  const kept = 'Bâle of nêdles';
+  const stored = async () => (await storedDocuments(origin, 'blogs')).find(({ title }) => title === kept);
+  const before = await stored();
+  admin.open();
+  await rowOf(kept);
+  fireEvent.click(screen.getByLabelText(`Delete ${kept}`));
+  await screen.findByRole('alertdialog');
+  await press('Delete');
+  await press('Undo');
+  await screen.findByText(saveMessages.restored);
+  await rowOf(kept);
+  const after = await stored();
+  expect(before).toBeDefined();
+  expect({ ...after, saveId: '', updatedAt: 0, restoredFrom: '', slug: '' }).toEqual({
+    ...before,
+    saveId: '',
+    updatedAt: 0,
+    restoredFrom: '',
+    slug: '',
+  });
 });

@@ -112,6 +112,13 @@ export function deletePost(id: string): Promise<Result> {
   );
 }
 
+/** Puts a deleted post back as it was. `saveId` comes from `newPostId()`, so that a retry restores it once. */
+export async function restorePost(post: Post, saveId: string): Promise<Result> {
+  // The time may have passed while it was deleted.
+  const publishAt = post.publishAt !== null && post.publishAt > Date.now() ? post.publishAt : null;
+  return savePost({ ...post, publishAt }, { id: post.id, isStored: false, baseUpdatedAt: null, saveId });
+}
+
 /** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
 export async function duplicatePost(post: Post, saveId: string): Promise<Result<{ id: string }>> {
   const suffix = ' (copy)';

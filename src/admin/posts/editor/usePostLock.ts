@@ -8,7 +8,7 @@ type PostLock = {
   takeOver(): void;
 };
 
-/** A tab that has just closed the post takes a moment to release it, in ms. */
+/** A tab takes a moment to release a post that it has closed, or to store the text of one that is taken over, in ms. */
 const releaseMs = 500;
 
 /** One Web Lock for each post: a second tab asks before it takes the post over from the first. */
@@ -24,26 +24,32 @@ export function usePostLock(key: string): PostLock {
     });
     let isOpen = true;
     const waiting = new AbortController();
-    const notice = setTimeout(() => setIsOwn(false), releaseMs);
+    let timer = setTimeout(() => setIsOwn(false), releaseMs);
     function hold() {
-      clearTimeout(notice);
-      if (isOpen) setIsOwn(true);
+      clearTimeout(timer);
+      if (openings === 0 && isOpen) setIsOwn(true);
+      // The other tab stores its last words first.
+      else timer = setTimeout(() => isOpen && setIsOwn(true), releaseMs);
       return closed;
     }
     // The request stays pending while the notice shows: a busy page gets its lock late, or the other tab closes the post.
     const options = openings > 0 ? { steal: true } : { signal: waiting.signal };
     locks.request(`post:${key}`, options, hold).catch((error: unknown) => {
-      clearTimeout(notice);
+      clearTimeout(timer);
       // This error means that another tab took the post over.
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
       if (isOpen) setIsOwn(!isTaken);
     });
     return () => {
       isOpen = false;
-      clearTimeout(notice);
+      clearTimeout(timer);
       waiting.abort();
       release();
     };
   }, [key, openings]);
-  return { isOwn, openings, takeOver: () => setOpenings(openings + 1) };
+  function takeOver() {
+    setIsOwn(undefined);
+    setOpenings(openings + 1);
+  }
+  return { isOwn, openings, takeOver };
 }

@@ -84,6 +84,8 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
       event.stopPropagation();
       onLeave();
     }
+    // The form is about to be saved.
+    if (isCommand && ['s', 'Enter'].includes(event.key) && alt.trim() !== '') save();
     if (event.key !== 'Enter' || isCommand || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     save();

@@ -64,6 +64,10 @@ itConverts({
     ['<ol><li style="list-style-type:disc">One</li></ol>', '- One'],
     ['<li>One</li><li>Two</li>', '- One\n- Two'],
     [
+      '<ol><li data-list="number"><div>One</div></li><li data-list="number"><div>Two</div></li></ol>',
+      '1. One\n2. Two',
+    ],
+    [
       '<ul class="lst-kix_a-0"><li>One</li></ul><ul class="lst-kix_a-1"><li>Under</li></ul>',
       '- One\n  - Under',
     ],
@@ -179,6 +183,11 @@ itConverts({
       '- [x] a\n  - [ ] b\n- c\n  - [x] d',
     ],
     ['<ul><li data-list="unchecked">a</li><li data-list="checked">b</li></ul>', '- [ ] a\n- [x] b'],
+    [
+      '<ul><li data-list="check"><div>a</div></li><li data-list="done"><div>b</div></li></ul>',
+      '- [ ] a\n- [x] b',
+    ],
+    ['<div data-task-state="TODO">a</div><div data-task-state="DONE">b</div>', '- [ ] a\n- [x] b'],
     [wordItem('·', '☐ a') + wordItem('·', '☒ b'), '- [ ] a\n- [x] b'],
     ['<p>☐ a</p>\n<p>☒ b</p><p>c</p>', '- [ ] a\n- [x] b\n\nc'],
     ['<div><input type="checkbox">a</div><div><input type="checkbox" checked>b</div>', '- [ ] a\n- [x] b'],
@@ -261,6 +270,24 @@ itConverts({
     [
       '<table><tr><td><pre>1\n2</pre></td><td><pre>def a\n  end</pre></td></tr></table>',
       '```\ndef a\n  end\n```',
+    ],
+    [
+      '<table><tr><td class="blob-num">1</td><td class="blob-code" style="white-space:pre;font-family:monospace">a:</td></tr><tr><td class="blob-num">2</td><td class="blob-code" style="white-space:pre;font-family:monospace">  b</td></tr></table>',
+      '```\na:\n  b\n```',
+    ],
+    [
+      '<div class="syntaxhighlighter"><table><tr><td class="gutter"><div class="line">1</div><div class="line">2</div></td><td class="code"><div class="line"><code>a</code> <code>{</code></div><div class="line"><code>&nbsp; b</code></div></td></tr></table></div>',
+      '```\na {\n  b\n```',
+    ],
+    [
+      '<pre><code><table class="hljs-ln"><tr><td class="hljs-ln-numbers">1</td><td class="hljs-ln-code">a</td></tr><tr><td class="hljs-ln-numbers">2</td><td class="hljs-ln-code">  b</td></tr></table></code></pre>',
+      '```\na\n  b\n```',
+    ],
+    ['<pre>2<sup>10</sup>, a<sub>1</sub></pre>', '```\n2¹⁰, a₁\n```'],
+    // Fonts with such a name that are not monospaced.
+    [
+      '<p style="font-family:Monospaced Number">a</p><p style="font-family:American Typewriter">b</p>',
+      'a\n\nb',
     ],
     ['<pre class=MsoNormal>a {</pre><pre class=MsoNormal>  b</pre>', '```\na {\n  b\n```'],
     ['<pre class="lang-none"><code class="language-none">a</code></pre>', '```\na\n```'],

@@ -107,6 +107,7 @@ itConverts({
     ["<p class=MsoNormal>a <span style='font-family:Wingdings'>à</span> b</p>", 'a → b'],
     ['<p class=MsoNormal>☐ Logo</p><p class=MsoNormal>☒ Fonts</p>', '- [ ] Logo\n- [x] Fonts'],
     ['<p>He said <q>yes</q>.</p>', 'He said “yes”.'],
+    ['<p>a <span class="emoji emoji-1f642">:smile:</span></p>', 'a 🙂'],
   ],
   'what is empty': [
     ['<p class=MsoNormal>&nbsp;</p><p>a&nbsp;b</p><ul><li></li></ul><h2> </h2>', 'a b'],
@@ -186,6 +187,11 @@ itConverts({
     [
       '<p>a<i style="clip-path: polygon(0px 0px, 0px 0px, 0px 0px)">secret</i><i style="transform: scale(0)">secret</i></p><dialog>secret</dialog>',
       'a',
+    ],
+    ['<p>a<i style="/* b */ display:none">secret</i><b style="/* c */font-weight:normal">b</b></p>', 'ab'],
+    [
+      '<a class=lightbox href="https://e.com/"><img src="https://e.com/a.png" alt="A"><div class=meta>secret</div></a><p>b<i class="block-paste-placeholder">secret</i></p>',
+      '[![A](https://e.com/a.png)](https://e.com/)\n\nb',
     ],
     // Word for the web marks the words that a comment is about.
     [

@@ -97,7 +97,7 @@ for (const { name, isPhone, options } of settings) {
     await expect(page.getByRole('alertdialog')).toContainText('It will disappear from “Shared”');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No images yet.')).toBeVisible();
+    await expect(page.getByText('No images yet')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 }

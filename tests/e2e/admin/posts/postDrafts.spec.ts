@@ -70,7 +70,7 @@ test('closing saves the draft without asking, by Cancel or Back; above the list,
   }
 });
 
-test('a post that is open in another tab is edited in one of them, and can be taken over with its text', {
+test('a post that is open in another tab is edited in one of them, and can be taken over with its last words', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
@@ -85,6 +85,10 @@ test('a post that is open in another tab is edited in one of them, and can be ta
   await expect(second.getByLabel('Excerpt')).toHaveValue('Begun in the first tab.');
   await expect(editDialog(admin).getByRole('alert')).toContainText('open in another tab');
   await expect(admin.getByLabel('Excerpt')).toHaveCount(0);
+  await second.getByLabel('Excerpt').fill('Typed just before.');
+  await admin.getByRole('button', { name: 'Continue Here' }).click();
+  await expect(admin.getByLabel('Excerpt')).toHaveValue('Typed just before.');
+  await expect(second.getByRole('alert')).toContainText('open in another tab');
 });
 
 test('Escape leaves full screen before it closes the form, even after a click beside the text', {

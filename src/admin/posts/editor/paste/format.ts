@@ -92,4 +92,4 @@ function isCodeBlock(node: Element): boolean {
 }
 
 const monospaced =
-  /mono(?!t)|courier|consolas|menlo|monaco|cascadia|fira code|source code|inconsolata|hack\b|typewriter|lucida console/;
+  /mono(?!t|spaced ?number)|courier|consolas|menlo|monaco|cascadia|fira code|source code|inconsolata|hack\b|sans typewriter|lucida console/;

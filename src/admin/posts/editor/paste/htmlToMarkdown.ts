@@ -3,6 +3,7 @@ import { fromDom } from 'hast-util-from-dom';
 import type { FootnoteReference, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
+import { fromCodeTables } from './codeBlocks.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
@@ -61,6 +62,7 @@ const sources: readonly { marks: RegExp; normalize(tree: HtmlRoot): void }[] = [
   { marks: /joplin-editable/, normalize: fromJoplin },
   { marks: /<!-- notionvc/, normalize: fromNotion },
   { marks: /<math|MathJax|mwe-math/, normalize: fromMath },
+  { marks: /blob-code|hljs-ln|syntaxhighlighter/, normalize: fromCodeTables },
 ];
 
 const converter = unified().use(rehypeRemark, {

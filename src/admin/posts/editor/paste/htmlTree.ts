@@ -39,7 +39,10 @@ const parsed = new Map<string, ReadonlyMap<string, string>>();
 function declarationsIn(style: string): ReadonlyMap<string, string> {
   const known = parsed.get(style);
   if (known) return known;
-  const declarations = style.toLowerCase().matchAll(/(?:^|;)\s*([\w-]+)\s*:([^;]*)/g);
+  const declarations = style
+    .replace(/\/\*.*?(\*\/|$)/gs, '')
+    .toLowerCase()
+    .matchAll(/(?:^|;)\s*([\w-]+)\s*:([^;]*)/g);
   const values = new Map(
     [...declarations].map(([, name = '', value = '']) => [name, value.replace(/!.*/s, '').trim()]),
   );

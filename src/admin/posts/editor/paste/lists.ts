@@ -39,7 +39,9 @@ function joinListsIn(parent: Parents): void {
     if (isElement(node, 'ul', 'ol')) return itemsOf(node, 1);
     const isTask =
       isElement(node, 'p', 'div') &&
-      (/^\s*[☐☑☒🗹]/u.test(textOf(node)) || isElement(node.children[0], 'input'));
+      (/^\s*[☐☑☒🗹]/u.test(textOf(node)) ||
+        isElement(node.children[0], 'input') ||
+        'dataTaskState' in node.properties);
     return isTask || isElement(node, 'li')
       ? itemsOf(element('ul', [element('li', node.children, node.properties)]), 1)
       : [];
@@ -138,7 +140,7 @@ function levelOf(item: Element): number | undefined {
 
 function isOrderedItem(list: Element, item: Element): boolean {
   const kind = attribute(item, 'dataList');
-  if (kind !== '') return kind === 'ordered';
+  if (kind !== '') return /^(ordered|number)$/.test(kind);
   const style = styleOf(item, 'list-style-type') || styleOf(list, 'list-style-type');
   if (/^(decimal|(lower|upper)-)/.test(style)) return true;
   return /^(disc|circle|square|disclosure)/.test(style) ? false : list.tagName === 'ol';

@@ -1,5 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, classesOf, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import {
+  attribute,
+  classesOf,
+  descendants,
+  element,
+  isElement,
+  replaceElements,
+  styleOf,
+  textOf,
+} from './htmlTree.ts';
 
 /** Removes invisible content, and replaces formatting attributes with elements. */
 export function simplifyHtml(tree: Root): void {
@@ -10,6 +19,11 @@ export function simplifyHtml(tree: Root): void {
     if (isElement(node, 'p') && /(^|\s)(Mso)?title(\s|$)/i.test(classesOf(node)))
       return [element('h1', node.children)];
     if (isElement(node, 'img')) return emojiOf(node);
+    // Forums put the name and size of an image into its link.
+    const images = /\blightbox\b/.test(classesOf(node)) ? descendants(node, 'img') : [];
+    if (images.length > 0) return [{ ...node, children: images }];
+    const [, emoji] = /\bemoji-([\da-f]{4,5}(-[\da-f]{4,5})*)\b/.exec(classesOf(node)) ?? [];
+    if (emoji && isElement(node, 'span')) return [{ type: 'text', value: fromCodes(emoji) }];
     if (isElement(node, 'q'))
       return [{ type: 'text', value: '“' }, ...node.children, { type: 'text', value: '”' }];
     // The pronunciation written above a Chinese or Japanese word.
@@ -40,7 +54,7 @@ const hidingStyles: readonly (readonly [name: string, value: RegExp])[] = [
 const places = ['left', 'right', 'top', 'margin-left', 'text-indent'];
 const sizes = ['width', 'height'];
 const hidingClasses =
-  /\b(sr-only|visually-?hidden|hidden-visually|a11y-hidden|screen-?reader(-text|-?only)|mw-editsection|headerlink)\b/i;
+  /\b(sr-only|visually-?hidden|hidden-visually|a11y-hidden|screen-?reader(-text|-?only)|mw-editsection|headerlink|block-paste-placeholder|click-badge)\b/i;
 
 /** Includes a page's links to its own headings. */
 function isHidden(node: Element): boolean {
@@ -74,8 +88,9 @@ function emojiOf(image: Element): ElementContent[] | undefined {
   const isEmoji = /^:[\w+-]+:$/.test(alt) || /emoji|emoticon/i.test(`${classesOf(image)} ${src}`);
   if (!isEmoji) return undefined;
   const codes = /\/(?:u)?([\da-f]{4,5}(?:[-_][\da-f]{4,5})*)(?:@\dx)?\.\w+(?:$|\?)/i.exec(src)?.[1];
-  const value = codes
-    ? String.fromCodePoint(...codes.split(/[-_]/).map((code) => Number.parseInt(code, 16)))
-    : '';
-  return value === '' ? [] : [{ type: 'text', value }];
+  return codes ? [{ type: 'text', value: fromCodes(codes) }] : [];
+}
+
+function fromCodes(codes: string): string {
+  return String.fromCodePoint(...codes.split(/[-_]/).map((code) => Number.parseInt(code, 16)));
 }

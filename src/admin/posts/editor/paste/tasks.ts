@@ -21,9 +21,10 @@ function taskState(item: Element): boolean | undefined {
     attribute(item, 'dataChecked') ||
     attribute(item, 'ariaChecked') ||
     attribute(item, 'dataList') ||
+    attribute(item, 'dataTaskState') ||
     styleOf(item, '--en-checked');
-  if (/^(true|checked)$/.test(state)) return true;
-  if (/^(false|unchecked)$/.test(state)) return false;
+  if (/^(true|checked|done)$/i.test(state)) return true;
+  if (/^(false|unchecked|check|todo)$/i.test(state)) return false;
   return boxIn(item);
 }
 
