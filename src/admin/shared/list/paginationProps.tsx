@@ -45,7 +45,7 @@ export function paginationProps(props: PaginatedList<unknown>): TablePaginationP
     'aria-label': 'Pages',
     page: pager.page,
     // -1 means that there are more.
-    count: pager.hasNext ? -1 : end,
+    count: pager.hasNext ? -1 : pager.page * pageSize + rows.length,
     rowsPerPage: pageSize,
     rowsPerPageOptions: [pageSize],
     // Empty while the next page loads, because the previous rows are still shown.
