@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { deletePost, duplicatePost, restorePost } from '#src/admin/posts/data/savePost.ts';
-import { saveMessages } from '#src/admin/posts/editor/messages.ts';
 import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
+import { postNotices } from './messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
@@ -36,7 +36,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     const result = await restorePost(post, saveId);
     if (!result.success) return notifyFailure(result.error, () => void restore(post, saveId), saveId);
     refreshPosts(client);
-    notify({ severity: 'success', message: saveMessages.restored });
+    notify({ severity: 'success', message: postNotices.restored });
   }
 
   async function deleteNow(post: AnyPost): Promise<boolean> {
@@ -47,7 +47,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
       refreshPosts(client);
       // An unreadable post is restored in the form, which shows what is missing.
       const actions = post.faults ? [] : [{ label: 'Undo', onClick: () => void restore(post) }];
-      notify({ severity: 'success', message: 'Blog post deleted', actions, key: `deleted ${post.id}` });
+      notify({ severity: 'success', message: postNotices.deleted, actions, key: `deleted ${post.id}` });
     } else {
       notifyFailure(`${result.error}: ${postName(post)}`, () => void deleteNow(post), failureKey);
     }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { saveMessages } from '#src/admin/posts/editor/messages.ts';
+import { postNotices } from '#src/admin/posts/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
@@ -100,7 +100,7 @@ it('a slow deletion leaves focus in the search', async () => {
   const search = await screen.findByLabelText('Search posts');
   await user.click(search);
   release();
-  await screen.findByText('Blog post deleted');
+  await screen.findByText(postNotices.deleted);
   expect(document.activeElement).toBe(search);
 });
 
@@ -114,7 +114,7 @@ it('a deleted post comes back with Undo as it was', async () => {
   await screen.findByRole('alertdialog');
   await press('Delete');
   await press('Undo');
-  await screen.findByText(saveMessages.restored);
+  await screen.findByText(postNotices.restored);
   await rowOf(kept);
   const after = await stored();
   expect(before).toBeDefined();

@@ -1,4 +1,5 @@
 import type { AutosaveState } from '#src/admin/posts/editor/autosave/autosaver.ts';
+import { postNotices } from '#src/admin/posts/messages.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
 
@@ -27,7 +28,7 @@ export const saveMessages = {
   createdDraft: 'Blog post created as a draft',
   scheduled: 'Blog post created and scheduled',
   updated: 'Blog post updated',
-  restored: 'Blog post restored',
+  restored: postNotices.restored,
   offline: "You're offline",
   /** After a failed save; its form may have been closed. */
   textKept: 'Your text is still here',

@@ -63,7 +63,7 @@ describe('Deleting an image', () => {
     const first = await screen.findByRole('button', { name: `Insert ${shown('First.jpg')}` });
     await waitFor(() => expect(document.activeElement).toBe(first));
     await deleteByButton('First.jpg');
-    await screen.findByText('No images yet.');
+    await screen.findByText('No images yet');
     const dialog = await screen.findByRole('dialog', { name: 'Uploaded images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
