@@ -2,7 +2,7 @@ import { paragraph } from './legal/legal.ts';
 import type { AnalyticsClauses } from './legal/privacyPolicy.ts';
 import { site } from './site.ts';
 
-/** Used only on a site with a measurement id. */
+/** Used only on a site with a measurement ID. */
 export const analytics = {
   name: 'Counting visits',
   question:

@@ -36,7 +36,7 @@ export const faq: readonly Question[] = [
   {
     question: 'How long does a project take?',
     answer:
-      '4-6 weeks on average. What makes the most difference is how many people have to approve a screen. If there are many, say so in your message, and we plan for it from the start.',
+      '4-6 weeks on average. What makes the most difference is how many people have to approve a screen. If there are many, say so in your message, and we’ll plan for it from the start.',
   },
   {
     question: 'What if I know the problem but not the service?',
@@ -46,6 +46,6 @@ export const faq: readonly Question[] = [
   {
     question: 'Who supports my project after launch?',
     answer:
-      'Support runs 24/7. Most first-week requests are about a word or a color, and they reach the same engineers as an outage.',
+      'Support runs 24/7. Most first-week requests are about a word or a color, and they go to the same engineers who handle outages.',
   },
 ];

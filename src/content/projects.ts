@@ -65,7 +65,10 @@ export const projects: readonly Project[] = [
     category: 'AI/ML Solutions',
     description:
       'A model that reads repair invoices. It shows where on the page it read each value, and hands the invoice to a clerk if it is less than 90% sure of any amount.',
-    image: picture('reader', 'Claim invoice with found regions beside a panel of extracted fields'),
+    image: picture(
+      'reader',
+      'Repair invoice with the recognized regions outlined, beside a panel of extracted fields',
+    ),
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
     change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice' },

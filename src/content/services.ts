@@ -42,7 +42,7 @@ export const services: readonly Service[] = [
     title: 'App Development',
     description: 'iOS and Android from one code base. Works offline and syncs when you’re back online.',
     summary:
-      'iOS and Android from one code base. Works without a signal and is in both app stores by week six.',
+      'iOS and Android from one code base. Works without a signal and is ready for both app stores by week six.',
     icon: '/pics/service-app.svg',
     iconAlt: 'Phone on a desk with a watch and a cup, a new app icon about to fill the gap left for it',
     features: [

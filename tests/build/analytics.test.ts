@@ -18,13 +18,13 @@ const signs = [
   'globalPrivacyControl',
 ];
 
-it('without a measurement id visitors download no analytics code', () => {
+it('without a measurement ID visitors download no analytics code', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(signs.filter((sign) => sign === '' || files.some((file) => builtFile(file).includes(sign)))).toEqual(
     [],
   );
 });
 
-it('without a measurement id the privacy policy says that nothing is measured', () => {
+it('without a measurement ID the privacy policy says that nothing is measured', () => {
   expect(builtFile('privacy-policy.html')).toContain('we do not track or count your visits');
 });

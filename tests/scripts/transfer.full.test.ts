@@ -66,7 +66,7 @@ it('a site moves to an empty project by export and import: every post, draft and
   expect(again.said).toContain('Posts: 0, images: 0.');
 });
 
-it('a second export removes its files of deleted posts, and nothing else', async () => {
+it('a second export removes the files of posts deleted since the first, and nothing else', async () => {
   const { origin } = await openProject();
   await storeDocuments(origin, [aPost({ id: 'one' }), aPost({ id: 'two' })]);
   const folder = testFolder();

@@ -69,7 +69,7 @@ describe('bad input over REST', () => {
   });
 
   it.each(['batchWrite', 'partitionQuery', 'nonsense'])(
-    'gets UNIMPLEMENTED and a loud line for %s',
+    'answers %s with UNIMPLEMENTED and logs it',
     async (verb) => {
       const { origin, log } = await testEmulator();
       expect((await rest(origin, 'POST', `${documents}:${verb}`, {})).body).toMatchObject({

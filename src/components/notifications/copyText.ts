@@ -7,6 +7,6 @@ export async function copyText(text: string, successMessage: string): Promise<vo
     notify({ severity: 'success', message: successMessage });
   } catch (error) {
     console.warn("Couldn't copy:", error);
-    notify({ severity: 'error', message: `Couldn't copy. Here it is: ${text}` });
+    notify({ severity: 'error', message: `Couldn't copy. Copy this yourself: ${text}` });
   }
 }

@@ -29,7 +29,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
               ['Name', 'Required', 'To address our reply'],
               ['Email', 'Required', 'To send our reply'],
               ['Company', 'Optional', 'To understand your request'],
-              ['Service', 'Required', 'To route it to the right person'],
+              ['Service', 'Required', 'To understand your request'],
               ['Budget', 'Optional', 'To propose work of the right size'],
               ['Message', 'Required', 'To understand your request'],
               ['Date and time', 'Automatic', 'To reply in order'],
@@ -90,7 +90,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
           list(
             'tell you what information we hold about you and send you a copy;',
             'correct it if it is wrong;',
-            'delete it;',
+            'delete it; or',
             'restrict its use while a dispute about it is pending.',
           ),
           paragraph(

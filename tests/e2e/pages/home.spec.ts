@@ -56,7 +56,7 @@ test('the process stays in the window while the visitor scrolls through its week
   expect(chart?.height).toBeLessThan(900);
 });
 
-test('the first screen shows two calls to action and the number from start to end on a phone, a tablet and a desktop', {
+test('the first screen shows two calls to action and the figure before and after on a phone, a tablet and a desktop', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [width, height] of [

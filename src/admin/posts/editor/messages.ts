@@ -49,12 +49,12 @@ export const formAlerts = {
   compare: 'When you save, you can compare both versions first.',
   /** @param fields their names, in words */
   unreadable: (fields: string) =>
-    `Part of this post can't be read: ${fields}. Fill it in and click Update Post to repair the post.`,
+    `Part of this post can't be read: ${fields}. Fill in what's missing and click Update Post to repair the post.`,
   other: 'This draft was changed on another device. Compare both versions before you continue.',
-  replaced: "The form's text was replaced. Undo brings yours back until you close the form.",
+  replaced: "The form's text was replaced. Until you close the form, Undo restores yours.",
   /** @param date formatted */
   autosave: (date: string, isNew: boolean) =>
-    `Autosaved draft from ${date}. ${isNew ? "The post isn't created yet." : "It isn't saved to the post yet."}`,
+    `Autosaved draft from ${date}. ${isNew ? "The post hasn't been created yet." : "It hasn't been saved to the post yet."}`,
 } as const;
 
 export const conflictTitles = {
@@ -65,7 +65,7 @@ export const conflictTitles = {
 /** Before a new post is created, perhaps from the draft of one that another device has created. */
 export const twinQuestion = {
   title: 'Create another post with this title?',
-  details: 'You already have a post with the same title, or nearly the same.',
+  details: 'You already have a post with the same or nearly the same title.',
   action: 'Create Another',
   cancel: 'Keep Editing',
 } as const;
@@ -94,7 +94,7 @@ export const fieldHelp = {
   urlFromTitle: 'The URL is created from the title',
   featuredImage: 'Upload an image or paste its URL',
   imageDescription: 'Alt text, read aloud by screen readers. Leave blank if the image is decorative.',
-  tags: 'Press comma to add a tag',
+  tags: 'Type a comma to add a tag',
   toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
   pastTime:
@@ -111,7 +111,7 @@ export function scheduleHelp(timeZone: string): string {
 /** Shown below the text when the form can't be saved. */
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',
-  uploading: "Some images aren't uploaded yet. Wait for them, or cancel them below.",
+  uploading: "Some images haven't finished uploading. Wait for them, or cancel them below.",
   pasting: 'Your text is still being pasted. Wait a moment.',
 } as const;
 

@@ -69,7 +69,8 @@ function findPictureUses({ id, uploadedAt }: Picture): Promise<Result<{ uses: st
       if (isUsed && !uses.has(postId)) uses.set(postId, name);
     }
     for (const post of posts) add(post.id, post, quoted(post));
-    for (const { key, postId, values } of copies) add(postId || key, values, `a draft of ${quoted(values)}`);
+    for (const { key, postId, values } of copies)
+      add(postId || key, values, `the autosaved draft of ${quoted(values)}`);
     for (const { post } of versions) {
       const current = posts.find((one) => one.id === post.id);
       const name = current ? `an earlier version of ${quoted(current)}` : `the deleted post ${quoted(post)}`;

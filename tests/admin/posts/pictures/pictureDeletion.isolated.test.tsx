@@ -121,7 +121,7 @@ describe('Deleting an image', () => {
     ]);
     await open();
     expect(await questionAbout('Herd.jpg')).toBe(
-      'It will disappear from “On herds”, a draft of “On the train”, a draft of “Half a text”.',
+      'It will disappear from “On herds”, the autosaved draft of “On the train”, the autosaved draft of “Half a text”.',
     );
   });
 

@@ -101,7 +101,7 @@ describe('An image that was uploaded before', () => {
     tool.focus();
     await user.keyboard('{Enter}');
     await user.click(await screen.findByLabelText(`Delete ${pictureName(goatUploadedAt)}`));
-    expect(await screen.findByText('It will disappear from a draft of “On herds”.')).toBeTruthy();
+    expect(await screen.findByText('It will disappear from the autosaved draft of “On herds”.')).toBeTruthy();
     await user.click(within(screen.getByRole('alertdialog')).getByText('Cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.keyboard('{Escape}');

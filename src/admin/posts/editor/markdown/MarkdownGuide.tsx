@@ -78,7 +78,7 @@ function guideRows(): GuideRow[] {
     { name: 'Next cell, new row', shortcut: 'Tab, Enter' },
     { name: 'Indent an item', example: '- item\n   - below it', shortcut: shortcutOf('Mod-]') },
     { name: 'Checklist', example: '- [ ] to do\n- [x] done' },
-    { name: 'Struck through', example: '~~old price~~' },
+    { name: 'Strikethrough', example: '~~old price~~' },
     { name: 'Footnote', example: 'A claim.[^1]\n\n[^1]: Its source.' },
     { name: 'Code block', example: '```ts\nconst a = 1;\n```' },
     { name: 'Image', example: '![alt text](/pics/web.svg)' },
