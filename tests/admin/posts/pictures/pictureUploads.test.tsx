@@ -204,13 +204,16 @@ it('ignores files dropped on the link dialog, which shows the result of Ctrl+S',
   await within(dialog).findByRole('button', { name: 'Dismiss' });
 });
 
-it('keeps a description that is still being typed when the tab is closed', async () => {
+it.each([
+  { when: 'the tab is closed', leave: () => fireEvent(window, new Event('pagehide')) },
+  { when: 'Ctrl+S saves the draft', leave: () => user.keyboard('{Control>}s{/Control}') },
+])('keeps a description that is still being typed when $when', async ({ leave }) => {
   const field = await openPost();
   paste(field.element, aFile());
   await user.click(await screen.findByLabelText(label));
   await user.paste('A cat on');
   expect(field.text()).toContain('![](');
-  fireEvent(window, new Event('pagehide'));
+  await leave();
   expect(field.text()).toContain('![A cat on](');
 });
 
