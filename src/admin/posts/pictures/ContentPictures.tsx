@@ -70,11 +70,15 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     document.getElementById(id)?.focus();
   }
 
+  /** Saves what was typed even if Save Description isn't clicked. */
+  function keep() {
+    if (alt.trim() !== '') save();
+  }
+
   useEffect(() => {
     // Before the draft is stored, which happens when the page is hidden.
-    const handleLeave = () => !isSubmitting && alt.trim() !== '' && onDescribe(alt);
-    window.addEventListener('pagehide', handleLeave);
-    return () => window.removeEventListener('pagehide', handleLeave);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
   });
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -85,15 +89,14 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
       onLeave();
     }
     // The form is about to be saved.
-    if (isCommand && ['s', 'Enter'].includes(event.key) && alt.trim() !== '') save();
+    if ((event.ctrlKey || event.metaKey) && ['s', 'Enter'].includes(event.key)) keep();
     if (event.key !== 'Enter' || isCommand || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     save();
   }
 
-  /** Saves what was typed even if Save Description isn't clicked. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget) && alt.trim() !== '') save();
+    if (!currentTarget.contains(relatedTarget)) keep();
   }
 
   return (

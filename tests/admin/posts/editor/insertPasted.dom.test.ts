@@ -77,6 +77,7 @@ describe('Pasted text', () => {
   it.each([
     ['one\ntwo | three\n', 'one two \\| three'],
     ['plain', 'plain'],
+    [' a word\r\n', ' a word'],
   ])('stays in one line in a table cell without HTML too: %j', (plain, cell) => {
     const row = '| A | B |\n| - | - |\n|  | b |';
     const { doc } = pasteInField(row, { anchor: 22, head: 22 }, { 'text/plain': plain }).state;

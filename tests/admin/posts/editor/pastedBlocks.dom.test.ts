@@ -283,6 +283,10 @@ itConverts({
       '<pre><code><table class="hljs-ln"><tr><td class="hljs-ln-numbers">1</td><td class="hljs-ln-code">a</td></tr><tr><td class="hljs-ln-numbers">2</td><td class="hljs-ln-code">  b</td></tr></table></code></pre>',
       '```\na\n  b\n```',
     ],
+    [
+      '<table><tr><td class="blob-num">1</td><td class="blob-code">old</td><td class="blob-num">1</td><td class="blob-code">new</td></tr></table>',
+      '```\nold\nnew\n```',
+    ],
     ['<pre>2<sup>10</sup>, a<sub>1</sub></pre>', '```\n2¹⁰, a₁\n```'],
     // Fonts with such a name that are not monospaced.
     [

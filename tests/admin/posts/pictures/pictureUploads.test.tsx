@@ -217,6 +217,17 @@ it.each([
   expect(field.text()).toContain('![A cat on](');
 });
 
+it('keeps a description open while Enter only confirms a word of an input method', async () => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  const question = await screen.findByLabelText(label);
+  await user.click(question);
+  await user.paste('猫');
+  fireEvent.keyDown(question, { key: 'Enter', isComposing: true });
+  expect(field.text()).toContain('![](');
+  expect(screen.getByLabelText(label)).toBe(question);
+});
+
 it('accepts no description while the post is being saved, because it would be lost', async () => {
   const field = await openPost();
   paste(field.element, aFile());

@@ -27,23 +27,30 @@ export function codeElement(pre: Element, outerLanguage = ''): Element {
   return codeBlock(toText(code && others.length === 0 ? element('pre', [code]) : pre), language);
 }
 
-/** Pages that number the lines of code write it as a table, with its lines in the last column. */
+/** Pages that number the lines of code write it as a table, with its lines in marked cells or in the last column. */
 export function fromCodeTables(tree: Root): void {
   replaceElements(tree, (table) => {
     if (table.tagName !== 'table') return undefined;
     const rows = descendants(table, 'tr').map((row) => row.children.filter((cell) => isElement(cell, 'td')));
-    const isCode = rows.some((cells) => cells.some((cell) => codeCell.test(classesOf(cell as Element))));
+    const isCode = rows
+      .flat()
+      .some((cell) => /\bgutter\b/.test(classesOf(cell)) || lineCell.test(classesOf(cell)));
     if (!isCode) return undefined;
     const lines = rows.flatMap((cells) => {
-      const cell = cells.at(-1) as Element | undefined;
-      const inner = cell ? descendants(cell, 'div').filter((one) => /\bline\b/.test(classesOf(one))) : [];
-      return (inner.length > 0 ? inner : cell ? [cell] : []).map((line) => textOf(line).replace(/\n$/, ''));
+      const marked = cells.filter((cell) => lineCell.test(classesOf(cell)));
+      return (marked.length > 0 ? marked : cells.slice(-1)).flatMap(linesOf);
     });
     return [codeBlock(lines.join('\n'), '')];
   });
 }
 
-const codeCell = /\b(blob-code|hljs-ln-code|gutter)\b/;
+/** A comparison side by side has two in a row. */
+const lineCell = /\b(blob-code|hljs-ln-code)\b/;
+
+function linesOf(cell: Element): string[] {
+  const lines = descendants(cell, 'div').filter((one) => /\bline\b/.test(classesOf(one)));
+  return (lines.length > 0 ? lines : [cell]).map((line) => textOf(line).replace(/\n$/, ''));
+}
 
 export function codeBlock(text: string, language: string): Element {
   const value = text.replace(/^\s*\n|\s+$/g, '').replaceAll('\u00a0', ' ');

@@ -32,27 +32,25 @@ export function handlePaste(event: ClipboardEvent, view: EditorView, options: Pa
     return true;
   }
   if (['FencedCode', 'CodeBlock', 'InlineCode', 'URL'].some((name) => nodeAround(state, name))) return false;
-  const plainText = clipboardData.getData('text/plain');
-  const link = pastedLink(state, plainText);
+  const isLine = isInCell(state);
+  const copied = clipboardData.getData('text/plain');
+  const plainText = isLine ? cellText(copied) : copied;
+  const link = pastedLink(state, copied);
   if (link) {
     view.dispatch(link, { userEvent: 'input.paste' });
     return true;
   }
   const [, mode = ''] = /"mode":\s*"([\w+-]+)"/.exec(clipboardData.getData('vscode-editor-data')) ?? [];
   if (html === '' || /^(markdown|mdx|plaintext)$/.test(mode)) {
-    if (!isInCell(state)) return false;
-    view.dispatch(state.replaceSelection(cellText(plainText)), {
-      userEvent: 'input.paste',
-      scrollIntoView: true,
-    });
-    return true;
+    if (isLine) replaceWith(view, state, plainText);
+    return isLine;
   }
   const language = mode.replace(/react$/, '').replace('shellscript', 'bash');
   const notes = [...state.doc.toString().matchAll(/\[\^(\d{1,4})\]/g)].map(([, number]) => Number(number));
   const context = {
     rtf: clipboardData.getData('text/rtf'),
     language,
-    isLine: isInCell(state),
+    isLine,
     firstNote: Math.max(0, ...notes) + 1,
   };
   void paste(view, htmlToMarkdown(html, context), plainText, options);
@@ -68,7 +66,7 @@ function isInCell(state: EditorState): boolean {
 /** A line break or a bar would end the cell. */
 function cellText(plainText: string): string {
   return plainText
-    .trim()
+    .replace(/^\s*\n|\s*\n\s*$/g, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|');
 }
@@ -96,7 +94,11 @@ async function paste(
   view.dispatch({ effects: removeUpload.of(id) });
   const hasContent = pasted && (pasted.markdown !== '' || pasted.pictures.length + pasted.missing > 0);
   if (hasContent) insertWith(view, state, pasted, files, options);
-  else view.dispatch(state.replaceSelection(plainText), { userEvent: 'input.paste', scrollIntoView: true });
+  else replaceWith(view, state, plainText);
+}
+
+function replaceWith(view: EditorView, state: EditorState, text: string): void {
+  view.dispatch(state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
 }
 
 function warn(error: unknown): void {
