@@ -27,9 +27,10 @@ export function usePostLock(key: string): PostLock {
     let timer = setTimeout(() => setIsOwn(false), releaseMs);
     function hold() {
       clearTimeout(timer);
-      if (openings === 0 && isOpen) setIsOwn(true);
+      const own = () => isOpen && setIsOwn(true);
+      if (openings === 0) own();
       // The other tab stores its last words first.
-      else timer = setTimeout(() => isOpen && setIsOwn(true), releaseMs);
+      else timer = setTimeout(own, releaseMs);
       return closed;
     }
     // The request stays pending while the notice shows: a busy page gets its lock late, or the other tab closes the post.

@@ -33,7 +33,8 @@ export function paginationProps(props: PaginatedList<unknown>): TablePaginationP
   const all = search ? search.hits.length : total;
   // On the last page, counts from the end, so that rows deleted from earlier pages don't shift the range.
   const isLast = !pager.hasNext && all !== undefined && all >= rows.length;
-  const start = isLast ? all - rows.length : pager.page * pageSize;
+  const before = pager.page * pageSize;
+  const start = isLast ? all - rows.length : before;
   const end = start + rows.length;
   const range = `${(start + 1).toLocaleString()}–${end.toLocaleString()}`;
   const position = all === undefined ? range : `${range} of ${Math.max(all, end).toLocaleString()}`;
@@ -45,7 +46,7 @@ export function paginationProps(props: PaginatedList<unknown>): TablePaginationP
     'aria-label': 'Pages',
     page: pager.page,
     // -1 means that there are more.
-    count: pager.hasNext ? -1 : pager.page * pageSize + rows.length,
+    count: pager.hasNext ? -1 : before + rows.length,
     rowsPerPage: pageSize,
     rowsPerPageOptions: [pageSize],
     // Empty while the next page loads, because the previous rows are still shown.

@@ -57,7 +57,7 @@ const hidingClasses =
   /\b(sr-only|visually-?hidden|hidden-visually|a11y-hidden|screen-?reader(-text|-?only)|mw-editsection|headerlink|block-paste-placeholder|click-badge)\b/i;
 
 /** Includes a page's links to its own headings. */
-function isHidden(node: Element): boolean {
+export function isHidden(node: Element): boolean {
   return (
     unseen.has(node.tagName) ||
     'hidden' in node.properties ||

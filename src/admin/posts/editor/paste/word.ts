@@ -3,6 +3,7 @@ import { fromDom } from 'hast-util-from-dom';
 import { visit } from 'unist-util-visit';
 import { attribute, classesOf, element, isBlank, isElement, replaceElements, styleOf } from './htmlTree.ts';
 import { groupItems } from './lists.ts';
+import { isHidden } from './plainHtml.ts';
 import { bulletLevels, numberedHeading, wordItem } from './wordLists.ts';
 
 /** Word for Windows and Mac, Outlook, and PowerPoint. */
@@ -36,7 +37,7 @@ function writeSymbols(node: Element): void {
 
 /** Comments, tracked deletions, hidden paragraphs, which have numbers too, and text that repeats on every page. */
 function isReviewing(node: Element): boolean {
-  if (isElement(node, 'p') && styleOf(node, 'display') === 'none') return true;
+  if (isElement(node, 'p') && isHidden(node)) return true;
   if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
   return (
     /^(comment|header|footer|footnote-separator)/.test(styleOf(node, 'mso-element')) ||
