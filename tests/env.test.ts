@@ -19,7 +19,7 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toEqual(embedded);
   });
 
-  it('with all values uses that project, trimmed; measurement id and bucket are optional', () => {
+  it('with all values uses that project, trimmed; measurement ID and bucket are optional', () => {
     const { firebase, suite, appCheckKey } = readEnvironment({ ...project, VITE_FIREBASE_API_KEY: ' key\n' });
     expect(firebase).toEqual({
       apiKey: 'key',
@@ -36,7 +36,7 @@ describe('the environment', () => {
     expect(readEnvironment(projectVariables).firebase?.storageBucket).toBe('');
   });
 
-  it('with only a measurement id adds analytics to the embedded Firebase', () => {
+  it('with only a measurement ID adds analytics to the embedded Firebase', () => {
     expect(readEnvironment({ VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })).toEqual({
       ...embedded,
       measurementId: 'G-1',
@@ -47,12 +47,12 @@ describe('the environment', () => {
     expect(readEnvironment({ ...project, VITE_APP_CHECK_KEY: 'site-key' }).appCheckKey).toBe('site-key');
   });
 
-  it.each(required)('is refused without %s, naming it', (name) => {
+  it.each(required)('is refused without %s, with an error that names it', (name) => {
     const { [name as keyof typeof project]: _, ...rest } = project;
     expect(() => readEnvironment(rest)).toThrow(`Missing: ${name}. Set them in .env`);
   });
 
-  it('with only one value is refused, naming all others', () => {
+  it('with only one value is refused, with an error that names all others', () => {
     const { VITE_FIREBASE_APP_ID } = project;
     const others = required.filter((name) => name !== 'VITE_FIREBASE_APP_ID');
     expect(() => readEnvironment({ VITE_FIREBASE_APP_ID })).toThrow(`Missing: ${others.join(', ')}.`);
@@ -65,11 +65,14 @@ describe('the environment', () => {
     expect(readEnvironment(withStorage).suite).toEqual({ ...suite, storagePort: 9199 });
   });
 
-  it.each(['', '0', '65536', '80.5', 'http', '-1'])('refuses "%s" as a port, by its name', (port) => {
-    expect(() => readEnvironment({ ...ports, VITE_AUTH_EMULATOR_PORT: port })).toThrow(
-      `VITE_AUTH_EMULATOR_PORT must be a port number between 1 and 65535, got "${port}".`,
-    );
-  });
+  it.each(['', '0', '65536', '80.5', 'http', '-1'])(
+    'refuses "%s" as a port, with an error that names the variable',
+    (port) => {
+      expect(() => readEnvironment({ ...ports, VITE_AUTH_EMULATOR_PORT: port })).toThrow(
+        `VITE_AUTH_EMULATOR_PORT must be a port number between 1 and 65535, got "${port}".`,
+      );
+    },
+  );
 });
 
 it.each([
@@ -90,7 +93,7 @@ it('every variable that the code reads is in .env.example', () => {
   expect(names.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-/** Names like our variables: with the prefixes of Vite and Firebase, or ending in a path or URL. */
+/** Names like those of our variables, which begin with one of these prefixes. */
 const asked = /\b(?:VITE|LOCAL|FIREBASE|FIRESTORE|GOOGLE|CHROMIUM)_[A-Z_]*[A-Z]\b/g;
 
 function scripts(): string[] {

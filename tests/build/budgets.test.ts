@@ -65,7 +65,7 @@ describe.each(pages)('$file', ({ file, modules, scriptLimit }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(scriptLimit);
   });
 
-  it('runs without Firebase, Markdown and the grid, and without form code where there is no form', () => {
+  it('runs without Firebase, Markdown or the grid, and without form code where there is no form', () => {
     const unwanted = [...firebase, 'Markdown', 'Data Grid', ...(file === 'contact.html' ? [] : forms)];
     expect(librariesIn(scriptsOf(modules)).filter((name) => unwanted.includes(name))).toEqual([]);
   });

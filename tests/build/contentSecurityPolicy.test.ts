@@ -89,7 +89,7 @@ describe('the policy a build is sent with', () => {
   });
 });
 
-it('the build writes its configuration beside the site, otherwise equal to firebase.json', () => {
+it('the configuration that the build writes beside the site equals firebase.json except for the names of hashed files', () => {
   const [built, source] = [join('dist', builtConfigFile), 'firebase.json'].map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig },
   );

@@ -82,7 +82,7 @@ test.each(everyPost)('%s links to existing pages, and to other sites only over h
   }
 });
 
-test('25 inquiries have every status, with and without the optional answers', () => {
+test('the 25 inquiries cover every status, with and without the optional answers', () => {
   expect(sampleSubmissions).toHaveLength(25);
   expect(new Set(sampleSubmissions.map((inquiry) => inquiry.id)).size).toBe(25);
   expect(new Set(sampleSubmissions.map((inquiry) => inquiry.status)).size).toBe(3);

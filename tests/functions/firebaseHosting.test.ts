@@ -99,7 +99,7 @@ function breakOnce() {
 }
 
 it.each(['clone', 'operation', 'populate', 'upload', 'finalize', 'release'])(
-  'killed at any step, it leaves the live site as it was, and the next call completes the release: %s',
+  'a call that fails at any step leaves the live site as it was, and the next call completes the release: %s',
   async (step) => {
     const { server, hosting } = await setUp();
     server.before[step] = fail(500, 5);

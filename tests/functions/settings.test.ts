@@ -42,11 +42,11 @@ it('each function can be configured alone', () => {
   });
 });
 
-it('with all of them configured, nothing is missing', () => {
+it('with all functions configured, nothing is missing', () => {
   expect(notConfigured(readSettings({ ...mail, PUBLISH_POSTS: 'true' }))).toEqual([]);
 });
 
-it('an incomplete configuration is refused, naming what is missing', () => {
+it('an incomplete configuration is refused with an error that names what is missing', () => {
   expect(() => readSettings({ INQUIRY_EMAIL: 'a@b.example' })).toThrow('Missing: SMTP_HOST, SMTP_USER.');
   expect(() => readSettings({ ...mail, SMTP_USER: 'site' })).toThrow(
     "Set SMTP_FROM to the sender's email address",

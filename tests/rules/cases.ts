@@ -11,7 +11,7 @@ import {
 import { sharedOptions } from './listedOptions.ts';
 import { maxReadTime } from './storedPostSchema.ts';
 
-/** A document without times and status, and whether schema and rules both accept it. */
+/** A document without times or a status, and whether schema and rules both accept it. */
 type DocumentCase = { title: string; document: Record<string, SeedValue>; isAccepted: boolean };
 
 const services = sharedOptions('service', serviceOptions);
@@ -46,10 +46,12 @@ export const submissionCases: DocumentCase[] = [
   takes('an inquiry of required fields only', without(validSubmission, ...optionalNames), {}),
   takes('every accent and emoji', validSubmission, { name: 'Zoë 🪑 Ångström', message: '日本語\n\t😀' }),
   takes('an address without a dot', validSubmission, { email: 'me@localhost' }),
-  takes('an address with every mark a browser takes', validSubmission, {
+  takes('an address with every special character that browsers accept', validSubmission, {
     email: "a.!#$%&'*+/=?^_`{|}~-z@x-y.co",
   }),
-  takes('an address with labels of 63', validSubmission, { email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}` }),
+  takes('an address with domain labels of 63 characters', validSubmission, {
+    email: `a@${'b'.repeat(63)}.${'c'.repeat(63)}`,
+  }),
   ...submissionFieldNames.flatMap((name) => {
     const field = submissionFields[name];
     if (field.kind === 'option') return choices(validSubmission, name, sharedOptions(name, field.options));
@@ -73,8 +75,8 @@ export const submissionCases: DocumentCase[] = [
   ].map((email) => refuses(`the address ${JSON.stringify(email)}`, validSubmission, { email })),
   refuses('an address that is too long', validSubmission, { email: `${'a'.repeat(250)}@b.cd` }),
   takes('an address of the greatest length', validSubmission, { email: `${'a'.repeat(249)}@b.cd` }),
-  refuses('a service in another case', validSubmission, { service: services[0].toLowerCase() }),
-  refuses('a further field', validSubmission, { isAdmin: true }),
+  refuses('a service in lowercase', validSubmission, { service: services[0].toLowerCase() }),
+  refuses('an extra field', validSubmission, { isAdmin: true }),
   refuses('a field named like a method', validSubmission, { toString: 'x' }),
 ];
 
@@ -87,9 +89,9 @@ export const postCases: DocumentCase[] = [
   takes('a complete post', validPost, {}),
   takes('a post without tags', validPost, { tags: [] }),
   takes('as many tags as allowed', validPost, { tags: Array(postFields.tags.max).fill('t') }),
-  takes('a slug that dropped everything', validPost, { title: '!!!', slug: '' }),
-  takes('a slug of other alphabets', validPost, { slug: 'études-日本語-हिन्दी-9' }),
-  takes('the longest reading', validPost, { readTime: maxReadTime }),
+  takes('a title that leaves its slug empty', validPost, { title: '!!!', slug: '' }),
+  takes('a slug in other alphabets', validPost, { slug: 'études-日本語-हिन्दी-9' }),
+  takes('the longest reading time', validPost, { readTime: maxReadTime }),
   ...['https://a.example/b.png', 'http://localhost:80/x?y#z', '/pics/x.svg', '/a'].map((featuredImage) =>
     takes(`the picture ${featuredImage}`, validPost, { featuredImage }),
   ),
@@ -139,7 +141,7 @@ export const postCases: DocumentCase[] = [
     refuses(`the slug ${JSON.stringify(slug)}`, validPost, { slug }),
   ),
   ...[0, -1, 1.5, maxReadTime + 1].map((readTime) =>
-    refuses(`a reading of ${readTime} min`, validPost, { readTime }),
+    refuses(`a reading time of ${readTime} min`, validPost, { readTime }),
   ),
   takes('a slug of the greatest length', validPost, { slug: 'x'.repeat(postFields.title.max) }),
   refuses('a slug that is too long', validPost, { slug: 'x'.repeat(postFields.title.max + 1) }),
@@ -154,17 +156,17 @@ export const postCases: DocumentCase[] = [
       imageDescription,
     }),
   ),
-  takes('a time to be published at', validPost, { publishAt: new Date('2030-01-01T08:00:00Z') }),
-  refuses('a time to be published at for a post that is published', validPost, {
+  takes('a draft with a scheduled time', validPost, { publishAt: new Date('2030-01-01T08:00:00Z') }),
+  refuses('a published post with a scheduled time', validPost, {
     published: true,
     publishAt: new Date('2030-01-01T08:00:00Z'),
   }),
   ...[null, 1, true, '2030-01-01T08:00:00Z'].map((publishAt) =>
-    refuses(`the time ${JSON.stringify(publishAt)} to be published at`, validPost, { publishAt }),
+    refuses(`the scheduled time ${JSON.stringify(publishAt)}`, validPost, { publishAt }),
   ),
   ...categories.map((category) => takes(`the category ${category}`, validPost, { category })),
   refuses('a category that is not listed', validPost, { category: 'Gossip' }),
-  refuses('a further field', validPost, { views: 1 }),
+  refuses('an extra field', validPost, { views: 1 }),
 ];
 
 /** An id, and whether a new document may have it. */
@@ -211,7 +213,7 @@ function edges(base: Base, field: string, most: number): DocumentCase[] {
     takes(`a ${field} of ${Math.floor(most / 2)} emoji, of two units each`, base, {
       [field]: '😀'.repeat(Math.floor(most / 2)),
     }),
-    refuses(`a ${field} of one more`, base, { [field]: 'x'.repeat(most + 1) }),
+    refuses(`a ${field} of ${most + 1} characters`, base, { [field]: 'x'.repeat(most + 1) }),
     refuses(`a ${field} of ${most + 1} emoji`, base, { [field]: '😀'.repeat(most + 1) }),
     refuses(`an empty ${field}`, base, { [field]: '' }),
     refuses(`a ${field} of nothing but whitespace`, base, { [field]: ' \n\t\r' }),
@@ -222,7 +224,7 @@ function choices(base: Base, field: string, options: readonly string[]): Documen
   return [
     ...options.map((option) => takes(`the ${field} ${option}`, base, { [field]: option })),
     refuses(`a ${field} that is not offered`, base, { [field]: 'Catering' }),
-    refuses(`a ${field} with a blank behind it`, base, { [field]: `${options[0]} ` }),
+    refuses(`a ${field} followed by a space`, base, { [field]: `${options[0]} ` }),
     refuses(`an empty ${field}`, base, { [field]: '' }),
   ];
 }

@@ -39,7 +39,7 @@ const generatedImages = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^(https?|ftp|javascript)?:?\/{0,3}[a-z /?#\\]{0,9}$/) },
 );
 
-/** Posts, half valid in the same way. */
+/** Posts, of which about half are valid in the same way. */
 export const generatedPosts = fc
   .tuple(
     documentsOf({

@@ -43,7 +43,7 @@ describe('grant-admin', () => {
     expect(await claimsOnSignIn(origin, { email, password })).not.toHaveProperty('admin');
   });
 
-  it('accepts it with its uid and logs out its existing sessions', async () => {
+  it('accepts an account already in use if its uid is given, and logs out its existing sessions', async () => {
     const { origin } = await testEmulator();
     const uid = await signUp(origin, email, password);
     const earlier = await refreshToken(origin, { email, password });

@@ -31,7 +31,7 @@ describe('a script that writes to Firebase', () => {
     }
   });
 
-  it('does not mistake an email for an address', () => {
+  it('does not mistake an email address for the address of an emulator', () => {
     expect(targetOf(['--embedded', 'a@b.c']).rest).toEqual(['a@b.c']);
   });
 

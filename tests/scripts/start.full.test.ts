@@ -55,7 +55,7 @@ it('npm start serves icons and manifest as a build does', async () => {
   expect((await served('/pics/none.svg')).headers.get('content-type')).not.toBe('image/svg+xml');
 });
 
-it('a second npm start on the same data is refused, naming the first and the setting of the folder', async () => {
+it('a second npm start on the same data is refused with an error that names the first and the setting for the folder', async () => {
   const refusal = startDevelopment(data, folder);
   await expect(refusal).rejects.toThrow(`The data folder ${data} is in use by process`);
   await expect(refusal).rejects.toThrow('exited with code 1');

@@ -61,7 +61,7 @@ it(
   },
 );
 
-it('npm start serves the archive from the database, without drafts and unreadable posts', async () => {
+it('npm start serves the archive from the database, without drafts or unreadable posts', async () => {
   const stored = [
     aPost({ id: 'older', createdAt: new Date('2020-01-01'), published: true }),
     aPost({ id: 'draft', published: false }),

@@ -63,7 +63,7 @@ function drawn(text: string, features: Record<string, boolean>): string {
 describe('text is drawn with the characters it was written with', () => {
   const strings = stringsOfRules();
 
-  it('knows the rules of the font', () => {
+  it('the rules of the font are found, such as the one that draws "!!!" as "!!1"', () => {
     expect(strings).toEqual(expect.arrayContaining(['!!!', 'ffi', 'fl']));
     expect(drawn('!!!', {})).toBe('!!1');
   });

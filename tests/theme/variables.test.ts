@@ -28,8 +28,8 @@ describe('translucent shades', () => {
   const { palette } = theme.vars;
 
   it.each([
-    ['the ground of a selected row', palette.action.selected],
-    ['the ground under the pointer', palette.action.active],
+    ['the background of a selected row', palette.action.selected],
+    ['the background under the pointer', palette.action.active],
     ['ink', palette.secondary.main],
     ['accent', palette.primary.main],
     ['error', palette.error.main],

@@ -34,7 +34,7 @@ async function answer(link: string, method = 'GET', value?: string) {
   return { status: response.status, page: await response.text() };
 }
 
-it('gets an email with a link, whose page sets a new password once and ends all sessions', async () => {
+it('a user who forgot the password gets an email with a link, whose page sets a new one once and ends all sessions', async () => {
   const { emulator, auth, user, mails, link } = await accountWithReset();
   expect(mails[0]).toMatchObject({ to: email, text: expect.stringContaining(link) });
   expect(emulator.log.join()).toContain(link);
@@ -51,7 +51,7 @@ it('gets an email with a link, whose page sets a new password once and ends all 
     expect((await answer(old)).page).toContain('expired or was already used');
 });
 
-it('gets a link that expires after an hour; an unknown address gets the same response, and no email', async () => {
+it('the link expires after an hour; an unknown address gets the same response, but no email', async () => {
   const { auth, mails, link, passTime } = await accountWithReset();
   await sendPasswordResetEmail(auth, 'nobody@site.example');
   expect(mails).toHaveLength(1);

@@ -79,14 +79,14 @@ test.each([
   ['six', Array.from({ length: 6 }, (_, i) => ({ alias: `a${i}`, count: {} }))],
   ['an unknown kind', [{ median: {} }]],
   [
-    'an alias twice',
+    'the same alias twice',
     [
       { alias: 'a', count: {} },
       { alias: 'a', count: {} },
     ],
   ],
-  ['up to zero', [{ count: { upTo: 0 } }]],
-  ['a sum of no field', [{ sum: {} }]],
+  ['a count up to zero', [{ count: { upTo: 0 } }]],
+  ['a sum without a field', [{ sum: {} }]],
 ])('aggregations are refused: %s', (_title, aggregations) => {
   const query = store.queries.parse(ROOT, { from: [{ collectionId: 'things' }] });
   expect(() => store.queries.aggregate(query, aggregations)).toThrow(

@@ -14,7 +14,7 @@ describe('preconditions and atomicity', () => {
       'NOT_FOUND',
     ],
     [
-      'a creation over a document',
+      'the creation of an existing document',
       set('posts/a', {}, { currentDocument: { exists: false } }),
       'ALREADY_EXISTS',
     ],

@@ -19,7 +19,7 @@ function openFolder(): DataFolder {
   return folder;
 }
 
-test('a folder in use is refused, naming the process; the lock of a dead process is replaced', () => {
+test('a folder in use is refused with an error that names the process; the lock of a dead process is replaced', () => {
   const first = openFolder();
   expect(openFolder).toThrow(`is in use by process ${process.pid}`);
   first.close();

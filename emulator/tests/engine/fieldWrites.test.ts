@@ -18,7 +18,7 @@ function transformed(...updateTransforms: unknown[]) {
 }
 
 describe('masks', () => {
-  test('a write without a mask replaces the document, one with a mask merges into it', () => {
+  test('a write without a mask replaces the document, and one with a mask merges into it', () => {
     const store = aStore({ 'posts/a': { title: 'Old', views: 1 } });
     commit(store, [masked({ title: 'New' }, 'title')]);
     expect(fieldsOf(store)).toEqual(asFields({ title: 'New', views: 1 }));
@@ -78,8 +78,13 @@ describe('transforms', () => {
     ['minimum', 3, { minimum: asValue(-1) }, -1],
     ['minimum with NaN is NaN', 3, { minimum: { doubleValue: 'NaN' } }, Number.NaN],
     ['union adds what is missing, once', [1, 'x'], { appendMissingElements: list(1, 2, 2) }, [1, 'x', 2]],
-    ['union of something else is a new list', 'x', { appendMissingElements: list(1) }, [1]],
-    ['removal takes all equals away', [1, 2, 1], { removeAllFromArray: list({ doubleValue: 1 }) }, [2]],
+    ['union with something other than a list makes a new list', 'x', { appendMissingElements: list(1) }, [1]],
+    [
+      'removal takes away all equal elements',
+      [1, 2, 1],
+      { removeAllFromArray: list({ doubleValue: 1 }) },
+      [2],
+    ],
   ];
   test.each(cases)('%s', (_title, before, transform, after) => {
     const store = aStore({ 'posts/a': before === undefined ? {} : { f: before } });

@@ -37,8 +37,12 @@ describe('writes are refused with Google’s error messages', () => {
   const doublesOnly = "Vector must only contain values of type 'double'";
   const cases: [string, unknown[], string][] = [
     ['a transform of a field and one inside it', transforms('a', 'a.b'), nested],
-    ['the same the other way round', transforms('a.b.c', 'x', 'a'), nested],
-    ['a verification of nothing', [{ verify: `${ROOT}/things/x` }], 'a verify must contain a precondition'],
+    ['the same the other way around', transforms('a.b.c', 'x', 'a'), nested],
+    [
+      'a verification without a precondition',
+      [{ verify: `${ROOT}/things/x` }],
+      'a verify must contain a precondition',
+    ],
     [
       'a verification before a write',
       [verify('x'), upsert('x')],
@@ -56,15 +60,19 @@ describe('writes are refused with Google’s error messages', () => {
     ],
     ['a vector of text', vector({ value: ['a'] }), doublesOnly],
     ['a vector of integers', vector({ value: [1] }), doublesOnly],
-    ['a vector without its numbers', vector({}), "Vector map is missing key 'value'."],
-    ['a vector whose numbers are no list', vector({ value: 'a' }), 'Vector Value type must be an array.'],
-    ['a vector of no numbers', vector({ value: [] }), 'Cannot have a zero length vector.'],
+    ['a vector without a value', vector({}), "Vector map is missing key 'value'."],
+    ['a vector whose value is not a list', vector({ value: 'a' }), 'Vector Value type must be an array.'],
+    ['a vector with no numbers', vector({ value: [] }), 'Cannot have a zero length vector.'],
     [
       'a vector with another field',
       vector({ value: doubles(1), x: 1 }),
       'Vector Value map has extraneous entries.',
     ],
-    ['a vector of 2,049', vector({ value: doubles(2049) }), 'Vectors must be at most 2048 dimensions.'],
+    [
+      'a vector of 2,049 numbers',
+      vector({ value: doubles(2049) }),
+      'Vectors must be at most 2048 dimensions.',
+    ],
     ['a type that is not text', vector({ __type__: 5 }), 'Field __type__ is not a string.'],
     ['an unknown type of map', vector({ __type__: 'x' }), 'invalid nested entity'],
     [
@@ -77,7 +85,7 @@ describe('writes are refused with Google’s error messages', () => {
     ['create after a change', [upsert('a', UPDATE), upsert('a', INSERT)], 'Cannot update then insert'],
     ['change after a deletion', [remove('a'), upsert('a', UPDATE)], 'Cannot delete then update'],
     [
-      'delete what must be missing after a write',
+      'delete after a write, with the precondition that the document is missing',
       [upsert('x'), remove('x', INSERT)],
       'Cannot upsert then delete an entity in the same request.',
     ],
@@ -105,33 +113,33 @@ describe('queries are refused with Google’s error messages', () => {
   const long = { values: [asValue(1), { referenceValue: `${ROOT}/things/a` }] };
   const cases: [string, object, string][] = [
     [
-      'two fields unequal',
+      'two NOT_EQUAL filters',
       { where: joined('AND', where('n', 'NOT_EQUAL', 1), where('n', 'NOT_EQUAL', 2)) },
       single,
     ],
     [
-      'one or the other unequal',
+      'NOT_EQUAL in both parts of an OR',
       { where: joined('OR', where('n', 'NOT_EQUAL', 1), where('m', 'NOT_EQUAL', 2)) },
       single,
     ],
-    ['not null and unequal', { where: joined('AND', isNotNull, where('n', 'NOT_EQUAL', 2)) }, single],
+    ['IS_NOT_NULL and NOT_EQUAL', { where: joined('AND', isNotNull, where('n', 'NOT_EQUAL', 2)) }, single],
     [
-      'unequal and not in',
+      'NOT_EQUAL and NOT_IN',
       { where: joined('AND', where('n', 'NOT_EQUAL', 1), where('n', 'NOT_IN', [2])) },
       single,
     ],
     [
-      'not in, in an OR of one',
+      'NOT_IN in an OR of one filter',
       { where: joined('OR', where('n', 'NOT_IN', [2])) },
       "'NOT_IN' cannot be used",
     ],
     [
-      'not in beside in',
+      'NOT_IN beside IN',
       { where: joined('AND', where('n', 'NOT_IN', [2]), where('m', 'IN', [1, 2])) },
       "'NOT_IN' cannot be used",
     ],
     [
-      'not in beside in of one',
+      'NOT_IN beside IN with one value',
       { where: joined('AND', where('n', 'NOT_IN', [2]), where('m', 'IN', [1])) },
       "'NOT_IN' cannot be used",
     ],
@@ -140,13 +148,17 @@ describe('queries are refused with Google’s error messages', () => {
     ['a limit of 2^31', { limit: 2 ** 31 }, "Payload isn't valid for request."],
     ['an offset of 2^31', { offset: 2 ** 31 }, "Payload isn't valid for request."],
     [
-      'a position longer than the orders that are given',
+      'a cursor with more values than orders',
       { orderBy: orders('n'), startAt: long },
       'Cursor has too many values.',
     ],
-    ['a name backwards', { orderBy: orders('-__name__') }, 'Firestore does not support descending key scans'],
     [
-      'a name backwards from a name on',
+      'descending order by name',
+      { orderBy: orders('-__name__') },
+      'Firestore does not support descending key scans',
+    ],
+    [
+      'descending order by name, after a filter on the name',
       {
         where: where('__name__', 'GREATER_THAN', { referenceValue: `${ROOT}/things/0` }),
         orderBy: orders('-__name__'),
@@ -169,7 +181,7 @@ describe('queries are refused with Google’s error messages', () => {
     ]);
   });
 
-  test('a list never contains null or NaN', () => {
+  test('ARRAY_CONTAINS never finds null or NaN', () => {
     expect(idsOf(store, { where: where('tags', 'ARRAY_CONTAINS', null) })).toEqual([]);
     expect(idsOf(store, { where: where('tags', 'ARRAY_CONTAINS', { doubleValue: 'NaN' }) })).toEqual([]);
     expect(idsOf(store, { where: where('tags', 'ARRAY_CONTAINS', 1) })).toEqual(['a']);
@@ -196,11 +208,21 @@ describe('sums and averages are refused with Google’s error messages', () => {
     );
   const above = where('__name__', 'GREATER_THAN', { referenceValue: `${ROOT}/things/0` });
   test.each([
-    ['ordered by the name', { orderBy: orders('__name__') }, [sum], '[n] after __name__'],
-    ['compared with a name', { where: above }, [average, count], '[m] after __name__'],
-    ['both, ordered by the name', { orderBy: orders('__name__') }, [average, sum], '[m, n] after __name__'],
+    ['a sum ordered by the name', { orderBy: orders('__name__') }, [sum], '[n] after __name__'],
     [
-      'of the name',
+      'an average and a count with a filter on the name',
+      { where: above },
+      [average, count],
+      '[m] after __name__',
+    ],
+    [
+      'an average and a sum ordered by the name',
+      { orderBy: orders('__name__') },
+      [average, sum],
+      '[m, n] after __name__',
+    ],
+    [
+      'a sum of the name',
       {},
       [{ sum: { field: { fieldPath: '__name__' } } }],
       'not supported for the property: __key__',

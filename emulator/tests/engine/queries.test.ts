@@ -21,7 +21,7 @@ describe('filters', () => {
     ['above', where('n', 'GREATER_THAN', 2), ['d']],
     ['at most', where('n', 'LESS_THAN_OR_EQUAL', 2), ['a', 'b', 'c']],
     ['text range', where('city', 'GREATER_THAN', 'Oslo'), ['a', 'd', 'e']],
-    ['not equal leaves out null and absent', where('city', 'NOT_EQUAL', 'Rome'), ['f', 'b']],
+    ['not equal leaves out null and missing fields', where('city', 'NOT_EQUAL', 'Rome'), ['f', 'b']],
     ['in', where('n', 'IN', [1, 3.5, 99]), ['a', 'd']],
     ['in with repeats', where('n', 'IN', [2, { doubleValue: 2 }, 2]), ['b', 'c']],
     ['not in', where('n', 'NOT_IN', [1, 2]), ['d', 'e']],
@@ -51,7 +51,11 @@ describe('filters', () => {
     ],
     ['two ranges', joined('AND', where('n', 'GREATER_THAN', 1), where('area.zip', 'LESS_THAN', 15)), ['d']],
     ['a document name', where('__name__', 'EQUAL', { referenceValue: `${ROOT}/things/d` }), ['d']],
-    ['a name elsewhere', where('__name__', 'EQUAL', { referenceValue: `${ROOT}/others/h` }), []],
+    [
+      'a document name in another collection',
+      where('__name__', 'EQUAL', { referenceValue: `${ROOT}/others/h` }),
+      [],
+    ],
     [
       'names in a list',
       where(
@@ -62,7 +66,7 @@ describe('filters', () => {
       ['b', 'd'],
     ],
     [
-      'names above one',
+      'names greater than a given one',
       where('__name__', 'GREATER_THAN', { referenceValue: `${ROOT}/things/d` }),
       ['e', 'f'],
     ],
@@ -73,7 +77,7 @@ describe('filters', () => {
 });
 
 describe('orders, cursors and limits', () => {
-  test('documents without an ordered field are left out, ties are broken by name in the last direction', () => {
+  test('documents without an ordered field are left out, and ties are broken by name in the last direction', () => {
     expect(idsOf(things, { orderBy: orders('n') })).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(idsOf(things, { orderBy: orders('-n') })).toEqual(['e', 'd', 'c', 'b', 'a']);
     expect(idsOf(things, { orderBy: orders('-city', 'n') })).toEqual(['a', 'd', 'e', 'b', 'c']);

@@ -22,7 +22,7 @@ const NEEDLESS: [string, object][] = [
   ['one order', { orderBy: orders('-at') }],
   ['one range', { where: where('at', 'GREATER_THAN', 1) }],
   ['several equalities', { where: joined('AND', isNew, where('a', 'EQUAL', 1), tagged) }],
-  ['in', { where: where('status', 'IN', ['new', 'read']) }],
+  ['an IN filter', { where: where('status', 'IN', ['new', 'read']) }],
   ['an order by a field that is pinned', { where: isNew, orderBy: orders('status') }],
 ];
 test.each(NEEDLESS)('%s needs no declared index', (_title, query) => {
@@ -39,17 +39,17 @@ const NEEDY: [string, object, unknown[]][] = [
   ],
   ['two orders', { orderBy: orders('a', '-b') }, [index(['a', 'ASCENDING'], ['b', 'DESCENDING'])]],
   [
-    'an order against the name',
+    'an order opposite to that of the name',
     { orderBy: orders('a', '-__name__') },
     [index(['a', 'ASCENDING'], ['__name__', 'DESCENDING'])],
   ],
   [
-    'each alternative by itself',
+    'a query that needs an index for each alternative',
     { where: joined('OR', isNew, tagged), orderBy: orders('-at') },
     [STATUS_NEWEST, TAGS_NEWEST],
   ],
   [
-    'two indexes merged',
+    'a query that merges two indexes',
     { where: joined('AND', isNew, tagged), orderBy: orders('-at') },
     [STATUS_NEWEST, TAGS_NEWEST],
   ],

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOfficialFirestore } from './officialFirestore.ts';
 
-/** The official Firestore emulator, in the variable that Firebase's own tools read. Each test sets its own rules. */
+/**
+ * Starts the official Firestore emulator and puts its address into the variable that Firebase's own tools read. Each
+ * test sets its own rules.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'official-firestore-'));
   const rulesFile = join(folder, 'firestore.rules');

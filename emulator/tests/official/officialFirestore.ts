@@ -12,7 +12,7 @@ const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') 
 
 type OfficialFirestore = { jar: string; java: string };
 
-/** The official Firestore emulator and a Java that runs it, or one line saying what is missing and how to install it. */
+/** The official Firestore emulator and the `java` that runs it, or one line saying what is missing and how to install it. */
 export function findOfficialFirestore(): OfficialFirestore | string {
   const jar = findJar();
   if (jar === null) {
@@ -25,7 +25,7 @@ export function findOfficialFirestore(): OfficialFirestore | string {
 }
 
 /**
- * Starts it empty. Its rules apply to every project without rules of its own.
+ * Starts the official Firestore emulator without documents. Its rules apply to every project without rules of its own.
  * @param functions `host:port` of the official functions emulator, which is notified of writes
  */
 export async function startOfficialFirestore(

@@ -45,7 +45,7 @@ describe('a sign-in in a browser', () => {
     expect(await page.evaluate(readCode)).toBe('done');
   });
 
-  it('survives a reload, even when the server was restarted in between', async () => {
+  it('survives a reload, even if the server was restarted in between', async () => {
     const directory = testFolder();
     const first = await site({ rules, directory });
     const page = await visit(first.origin);
@@ -61,7 +61,7 @@ describe('a sign-in in a browser', () => {
     expect(restored).toBe(uid);
   });
 
-  it('ends at the next reload when the account was deleted', async () => {
+  it('ends at the next reload if the account was deleted', async () => {
     const { origin, firebase } = await site({ rules });
     const page = await visit(origin);
     await page.evaluate(signUp);

@@ -70,7 +70,7 @@ describe('a data folder', () => {
     },
   );
 
-  it('is refused to a second process, naming the first', async () => {
+  it('is refused to a second process, with an error that names the first', async () => {
     const directory = testFolder();
     await testEmulator({ directory });
     const rules = rulesFileWith(openRules);
@@ -90,7 +90,7 @@ describe('a data folder', () => {
     ['documents', 'reset'],
   ] as const;
   it.each(isFullRun ? interruptions : interruptions.slice(0, 2))(
-    'has the whole seed after a process was killed among its %s, at the %s',
+    'has the whole seed after a process was killed while writing the %s of its seed, during a %s',
     longTest,
     async (part, during) => {
       const directory = testFolder();
@@ -118,7 +118,7 @@ describe('a data folder', () => {
     expect(readdirSync(`${home}/.local-firebase`)).toContain('lock');
   });
 
-  it('is unlocked again when the seed was faulty', async () => {
+  it('is unlocked again if the seed is faulty', async () => {
     const directory = testFolder();
     const users = [{ email: 'a@b.example', password: 'secret1', customClaims: { sub: 'reserved' } }];
     const faulty = () => ({ documents: [], users });
@@ -126,7 +126,7 @@ describe('a data folder', () => {
     await testEmulator({ directory });
   });
 
-  it('is unlocked again when the port was in use', async () => {
+  it('is unlocked again if the port is in use', async () => {
     const directory = testFolder();
     const { port } = await testEmulator();
     await expect(testEmulator({ directory, port })).rejects.toThrow(/EADDRINUSE/);

@@ -55,7 +55,7 @@ describe('the emulator, seen from outside', () => {
     }
   });
 
-  it.each(paths)('does not serve the page of a foreign origin at %s', async (path) => {
+  it.each(paths)('does not respond to a page from a foreign origin at %s', async (path) => {
     const { port } = await testEmulator();
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
       for (const method of ['GET', 'POST', 'OPTIONS']) {
@@ -67,7 +67,7 @@ describe('the emulator, seen from outside', () => {
   });
 
   it.runIf(foreignAddress !== undefined)(
-    'does not respond to another machine that calls it localhost and itself the owner',
+    'does not respond to another machine, even if its headers claim localhost and owner rights',
     async () => {
       const firebase = await openEmbeddedFirebase({
         directory: null,

@@ -28,7 +28,7 @@ describe('the rules file', () => {
     expect(await read(origin)).toBe(404);
   });
 
-  it('with a mistake at the start is refused with line and column', async () => {
+  it('with a mistake is refused at startup, with line and column', async () => {
     await expect(testEmulator({ rules: 'service nonsense {}' })).rejects.toThrow(/^L1:\d+ /);
   });
 

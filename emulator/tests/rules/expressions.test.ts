@@ -62,7 +62,7 @@ const cases: Record<string, [condition: string, outcome: boolean | 'error'][]> =
     ['9007199254740993 == 9007199254740992', false],
     ['.5 == 0.5 && 1. == 1.0', true],
   ],
-  'equality never fails over types, order does': [
+  'equality never fails because of types, but order does': [
     ['1 == 1.0', true],
     ["1 == '1'", false],
     ['math.sqrt(-1) == math.sqrt(-1)', false],
@@ -131,7 +131,7 @@ const cases: Record<string, [condition: string, outcome: boolean | 'error'][]> =
     ["'1' is number", false],
     ['null is map', false],
   ],
-  'moments and spans calculate': [
+  'timestamps and durations can be added and subtracted': [
     ["request.time + duration.value(1, 'd') > request.time", true],
     ["duration.value(1, 'h') + duration.value(30, 'm') == duration.value(90, 'm')", true],
     ["duration.value(1, 'h') - duration.value(60, 'm') == duration.value(0, 's')", true],

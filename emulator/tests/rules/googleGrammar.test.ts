@@ -72,7 +72,7 @@ describe('what Google’s compiler refuses is refused with its messages', () => 
     ['||', 'false'],
     ['+', '1'],
     ['==', '1'],
-  ])('a chain of 99 times %s does not load, one of 98 does', (operator, operand) => {
+  ])('a chain of 99 times %s does not load, but one of 98 does', (operator, operand) => {
     const chain = (count: number) =>
       Array(count + 1)
         .fill(operand)
@@ -86,13 +86,13 @@ describe('what Google’s compiler refuses is refused with its messages', () => 
     ['!', ''],
     ['[', ']'],
     ['true ? true : ', ''],
-  ])('and %s nests 98 deep', (opening, closing) => {
+  ])('%s may be nested 98 deep, but not 99', (opening, closing) => {
     const nested = (depth: number) => `${opening.repeat(depth)}true${closing.repeat(depth)}`;
     expect(conditionRefusal(nested(98))).toBe('accepted');
     expect(conditionRefusal(nested(99))).toContain(tooComplex);
   });
 
-  it('while a chain of fields may be longer', () => {
+  it('a chain of fields may be longer', () => {
     expect(conditionRefusal(`resource${'.a'.repeat(150)} == 1`)).toBe('accepted');
   });
 });
@@ -125,7 +125,7 @@ describe('a thousand expressions are counted as Google counts them, including pa
     ['1 == 1', 200],
     ['resource.data.a == 0', 143],
     ['f()', 250],
-  ])('a balanced tree of %s has %i leaves', (leaf, most) => {
+  ])('a balanced tree of %s has at most %i leaves', (leaf, most) => {
     const outcome = (leaves: number) =>
       ask(
         rulesFor(`function f() { return true; } match /{path=**} { allow read: if ${tree(leaf, leaves)}; }`),
@@ -137,7 +137,7 @@ describe('a thousand expressions are counted as Google counts them, including pa
     });
   });
 
-  it('and brackets do not change the kind of an expression', () => {
+  it('parentheses do not change the kind of an expression', () => {
     expect(outcomeOf("((1)) + (2) == (3) && ('a').size() == 1")).toBe(true);
   });
 });

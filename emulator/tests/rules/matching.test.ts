@@ -34,7 +34,7 @@ describe('a path reaches an allow', () => {
     expect(reaches(matches, path)).toBe(expected);
   });
 
-  it('and {x=**} matches at least one segment in version 1', () => {
+  it('{x=**} matches at least one segment in version 1', () => {
     const rules = 'match /a/{id}/{path=**} { allow get; }';
     expect([reaches(rules, 'a/1', 1), reaches(rules, 'a/1/b/2', 1)]).toEqual([false, true]);
     expect(() => rulesFor('match /{path=**}/b/{id} { allow get; }', 1)).toThrow(/rules_version = '2'/);
@@ -45,7 +45,7 @@ describe('a path reaches an allow', () => {
     expect(() => rulesFor('match /{a}/{a} { allow get; }')).toThrow(/Duplicate wildcard/);
   });
 
-  it('and read and write include their single operations', () => {
+  it('read and write include their single operations', () => {
     const ruleset = rulesFor('match /a/{id} { allow read; } match /b/{id} { allow write; }');
     const asked = (['get', 'create', 'update', 'delete'] as const).map((method) => [
       ask(ruleset, { method, path: ['a', '1'] }).allowed,
@@ -59,7 +59,7 @@ describe('a path reaches an allow', () => {
     ]);
   });
 
-  it('and a refusal names each allow whose condition was false', () => {
+  it('a refusal names each allow whose condition was false', () => {
     const ruleset = rulesFor(
       'match /things/{id} {\n allow get: if false;\n allow get: if null.x;\n allow get: if 1;\n }',
     );
@@ -69,7 +69,7 @@ describe('a path reaches an allow', () => {
     expect(reasonOf(ask(ruleset, { path: ['other', '1'] }))).toBe("No allow for 'get' reaches this path.");
   });
 
-  it('and a database other than the default has its own name in the path', () => {
+  it('a database other than the default has its own name in the path', () => {
     const ruleset = rulesFor("match /things/{id} { allow get: if database == 'second'; }");
     expect(ask(ruleset, { database: { project: 'demo', database: 'second' } }).allowed).toBe(true);
     expect(ask(ruleset).allowed).toBe(false);

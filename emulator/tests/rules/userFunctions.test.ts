@@ -10,16 +10,24 @@ describe('functions', () => {
       'function f() { return g(); } function g() { return f(); }',
       'calls itself',
     ],
-    ['have one name each', 'function f() { return 1; } function f() { return 2; }', "'f' is already defined"],
-    ['have one name per parameter', 'function f(a, a) { return 1; }', "'a' is already defined"],
-    ['take 7 parameters', 'function f(a, b, c, d, e, f, g, h) { return 1; }', '7 parameters'],
     [
-      'have 10 variables',
+      'must have different names',
+      'function f() { return 1; } function f() { return 2; }',
+      "'f' is already defined",
+    ],
+    [
+      'must have different names for their parameters',
+      'function f(a, a) { return 1; }',
+      "'a' is already defined",
+    ],
+    ['take at most 7 parameters', 'function f(a, b, c, d, e, f, g, h) { return 1; }', '7 parameters'],
+    [
+      'have at most 10 variables',
       `function f() { ${Array.from({ length: 11 }, (_, i) => `let a${i} = 1;`).join(' ')} return 1; }`,
       '10 variables',
     ],
     [
-      'use variables after they are set',
+      'cannot use a variable before it is set',
       'function f() { let a = b; let b = 1; return a; }',
       "Unknown variable 'b'",
     ],
@@ -29,7 +37,7 @@ describe('functions', () => {
       "Unknown variable 'x'",
     ],
     [
-      'nest 20 calls deep',
+      'nest at most 20 calls deep',
       Array.from(
         { length: 21 },
         (_, i) => `function f${i}() { return ${i === 20 ? 1 : `f${i + 1}()`}; }`,

@@ -101,7 +101,7 @@ describe('a listener', () => {
   });
 });
 
-describe('a listener under rules', () => {
+describe('a listener subject to rules', () => {
   const rules = rulesWith(`
     match /a/{id} { allow get: if resource == null || resource.data.get('shut', 'no') != 'yes'; }
     match /b/{id} { allow list: if resource.data.owner == request.auth.uid; }`);

@@ -6,7 +6,7 @@ import { content, fileUrl, multipart, upload } from './storageRest.ts';
 describe('Storage', () => {
   it.each([
     ['no name', 'name='],
-    ['a name of dots', 'name=..'],
+    ['a name made of dots', 'name=..'],
     ['a line break in the name', 'name=a%0Ab'],
     ['a name of 1025 bytes', `name=${'x'.repeat(1025)}`],
   ])('refuses %s', async (_what, query) => {
@@ -14,11 +14,11 @@ describe('Storage', () => {
   });
 
   it.each([
-    ['a content that differs from its digest', { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' }],
+    ['content that differs from its digest', { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' }],
     ['a line break in a setting', { cacheControl: 'a\r\nSet-Cookie: b' }],
     ['a setting that no header can carry', { cacheControl: 'max-age=\u0100' }],
     ['a number as a setting', { contentType: 1 }],
-    ['metadata of another form', { metadata: ['a'] }],
+    ['a list as metadata', { metadata: ['a'] }],
     ['too much metadata', { metadata: { a: 'x'.repeat(9000) } }],
   ])('refuses %s', async (_what, metadata) => {
     expect((await multipart(await storageEmulator(), metadata)).status).toBe(400);

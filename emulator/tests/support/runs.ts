@@ -1,4 +1,4 @@
-/** Whether all tests run in full length: every kill, 100,000 documents, seven tabs, all mutants of the rules. */
+/** Whether all tests run at full length: every kill, 100,000 documents, seven tabs, all mutants of the rules. */
 export const isFullRun = process.env.FULL_TESTS === '1';
 
 /** Number of runs of a property: `most`, limited to FUZZ_RUNS (default 500). */

@@ -101,7 +101,7 @@ describe('a stream over a WebChannel', () => {
   });
 
   it.each([
-    ['no JSON', '{{'],
+    ['text that is not JSON', '{{'],
     ['a number', '7'],
     ['an unknown target', JSON.stringify({ addTarget: { targetId: 2 } })],
     ['a target without a number', JSON.stringify({ addTarget: { documents: { documents: [] } } })],

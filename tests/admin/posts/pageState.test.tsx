@@ -56,7 +56,7 @@ function comeBack(): void {
 it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
-])('$list show which pages are not up to date', async ({ isPhone }) => {
+])('posts whose pages are not up to date are marked in $list', async ({ isPhone }) => {
   if (isPhone) showPhone();
   await report(null);
   admin.open();
@@ -79,7 +79,7 @@ it('a post is no longer shown as outdated within seconds of its release, without
   await waitFor(() => expect(screen.queryByText('Publishing...')).toBeNull(), { timeout: 10_000 });
 });
 
-it('says what failed', async () => {
+it('the list says why publishing failed', async () => {
   await report("The functions aren't allowed to release the site");
   admin.open();
   const message = "Publishing failed: The functions aren't allowed to release the site";
@@ -87,7 +87,7 @@ it('says what failed', async () => {
   within(await rowOf('Withdrawn')).getByText(message);
 });
 
-it('without functions, says that the pages update with the next build, and checks again when the admin returns to the tab', async () => {
+it('without functions, the list says that pages update with the next build, and checks again when the admin returns to the tab', async () => {
   admin.open();
   await within(await rowOf('Changed')).findByText('Pages update with the next build');
   const { asked } = host;
@@ -100,9 +100,9 @@ it('without functions, says that the pages update with the next build, and check
 
 it.each([
   { what: 'fails', status: 503, body: '' },
-  { what: 'answers with the app, as where nothing was built', status: 200, body: '<!doctype html>' },
+  { what: 'answers with the app, as it does where nothing was built', status: 200, body: '<!doctype html>' },
   { what: 'holds something else', status: 200, body: '{"builtAt":1}' },
-])('shows no page status when the host $what', async (answer) => {
+])('the list shows no page status when the host $what', async (answer) => {
   admin.open();
   await within(await rowOf('Changed')).findByText(/^Pages update/);
   Object.assign(host, answer);

@@ -127,7 +127,7 @@ describe('The date of a post', () => {
   });
 });
 
-describe('A scheduled post that goes live while it is edited', () => {
+describe('A scheduled post that goes live while it is being edited', () => {
   const scheduled = { ...values, published: false, publishAt: Date.now() + 3_600_000 };
 
   /** As `publishDuePosts` does. */

@@ -20,7 +20,7 @@ async function storeLastRun(ranAt: number): Promise<void> {
 it.each([
   { list: 'the grid', isPhone: false },
   { list: 'the cards of a phone', isPhone: true },
-])('$list show when a scheduled post will be published', async ({ isPhone }) => {
+])('the time at which a post will be published is shown in $list', async ({ isPhone }) => {
   if (isPhone) showPhone();
   admin.open();
   const row = await rowOf('Later');

@@ -58,7 +58,7 @@ async function logIn({ email, password }: { email: string; password: string }) {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-it('when the account loses its admin claim, keeps the typed text, asks for another login and says why that is rejected', async () => {
+it('when the account loses its admin claim, the admin area keeps the typed text, asks for another login and says why that is rejected', async () => {
   open();
   await logIn(demoAdmin);
   await userEvent.type(await screen.findByLabelText('Draft'), 'Half a sentence');

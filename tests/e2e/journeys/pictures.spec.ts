@@ -56,7 +56,7 @@ test('a photo from a phone is dropped into an article and seen on another phone,
   expect(loaded).toEqual([expect.stringContaining('-640x853.webp')]);
 });
 
-test('the caret stays in view when an image is inserted above it, and a question about it below the text', {
+test('the caret stays in view when an image is inserted above it and the question about the image appears below the text', {
   tag: '@full',
 }, async ({ admin, site }) => {
   const content = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join('\n\n');

@@ -16,7 +16,7 @@ const test = base.extend<{ preview: SiteServer }>({
   },
 });
 
-// To a visitor, the unpublished article is refused.
+// The visitor is refused the unpublished article.
 test.use({ expectedMessages: /A live read was refused/ });
 
 const lists = ['/blog', '/blog.json', '/404.html', '/rss.xml', '/sitemap.xml'];

@@ -11,7 +11,7 @@ const desktop = { width: 1440, height: 900 };
 
 type Setting = { viewport: typeof phone; colorScheme: 'light' | 'dark' };
 
-/** The most used one; the theme's tests check the contrast of every pair of colors. */
+/** The most used setting; the theme's tests check the contrast of every pair of colors. */
 const lightPhone: Setting = { viewport: phone, colorScheme: 'light' };
 const everySetting: Setting[] = [
   lightPhone,
@@ -30,7 +30,7 @@ async function expectAccessible(page: Page, settings: Setting[]): Promise<void> 
   }
 }
 
-test('Home has no accessibility violations on a light phone', async ({ page }) => {
+test('Home has no accessibility violations on a phone in the light scheme', async ({ page }) => {
   await openPage(page, paths.home);
   await expectAccessible(page, [lightPhone]);
 });

@@ -76,7 +76,7 @@ for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`the notice has no accessibility violations and leaves room to read everything on ${width} pixels`, {
+  test(`the notice has no accessibility violations and leaves room to read everything at ${width} pixels`, {
     tag: '@full',
   }, async ({ page, developmentSite: { origin } }) => {
     await standInForGoogle(page);

@@ -50,7 +50,7 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`the colors of a ${system} system, or ${chosen} chosen against it, apply from the first element on`, {
+  test(`the colors of a ${system} system, or of the ${chosen} scheme chosen instead, apply from the first element on`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });

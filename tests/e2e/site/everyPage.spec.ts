@@ -17,7 +17,7 @@ import { builtScripts, librariesIn } from '#tests/support/servers/builtSite.ts';
 import { resetStatistics, statistics } from '#tests/support/servers/embeddedFirebase.ts';
 
 const fontFile = '**/*.woff2';
-/** Documents that a visit of the blog reads, so that it follows the database. */
+/** Documents that a visit to the blog reads, so that it follows the database. */
 const readsOf: Readonly<Record<string, number>> = {
   [paths.blog]: publishedPosts.length,
   [paths.article(newestPost.id)]: 1,

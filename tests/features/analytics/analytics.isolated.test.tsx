@@ -77,7 +77,7 @@ function reportedPages(): unknown[] {
 }
 
 describe('before the visitor answers', () => {
-  it('the notice appears, does not move focus, and nothing is requested from Google', async () => {
+  it('the notice appears without moving focus, and nothing is requested from Google', async () => {
     render(page('About', '/about'));
     expect(notice()?.textContent).toContain('Google Analytics');
     expect(document.activeElement).toBe(document.body);

@@ -63,7 +63,7 @@ describe('for the admin', () => {
     });
   });
 
-  it('an export lists an inquiry resent during it once, includes an unreadable one without a date, and is ordered newest first', async () => {
+  it('an export lists an inquiry only once if it is resent during the export, includes an unreadable one without a date, and is ordered newest first', async () => {
     const { site, page } = await openApp('admin');
     const { timestamp: _, ...undated } = aSubmission({ id: 'undated' }).fields;
     const numbered = submissionsNumbered(600);

@@ -20,7 +20,7 @@ describe('the files of an image', () => {
     { own: [640, 480], sizes: ['640x480'] },
     { own: [20, 30], sizes: ['20x30'] },
     { own: [6000, 2], sizes: ['640x1', '1280x1', '1920x1'] },
-  ])('for $own are scaled down, never up: $sizes', ({ own: [width = 0, height = 0], sizes }) => {
+  ])('of $own pixels are scaled down, never up: $sizes', ({ own: [width = 0, height = 0], sizes }) => {
     const made = pictureSizes({ width, height }).map((size) => `${size.width}x${size.height}`);
     expect(made).toEqual(sizes);
   });

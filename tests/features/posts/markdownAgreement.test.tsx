@@ -50,7 +50,7 @@ describe('The editor, the article and the feed agree', () => {
     ['**50%**ige', '<strong>50%</strong>ige'],
     ['**Neu!**heit', '<strong>Neu!</strong>heit'],
     ['pre**(fix)** and **(fix)**ed', 'pre<strong>(fix)</strong> and <strong>(fix)</strong>ed'],
-    // As before.
+    // As in CommonMark.
     [
       '**bold**, *slanted* and ***both***',
       '<strong>bold</strong>, <em>slanted</em> and <em><strong>both</strong></em>',

@@ -109,7 +109,7 @@ it.each([
   { after: 61, message: 'One frame in nine comes back.', as: 'a new one: the rules would refuse the old' },
   { after: 0, message: 'One frame in ten comes back.', as: 'a new one' },
 ])(
-  'stores what was sent $after minutes ago without an answer, and is now "$message", as $as',
+  'an inquiry that was sent $after minutes ago without a response, and now reads "$message", is stored as $as',
   async (given) => {
     const draft = {
       name: 'Lena',

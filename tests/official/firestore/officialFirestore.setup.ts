@@ -4,8 +4,9 @@ import { firebaseInMemory } from '#tests/support/servers/firebaseInMemory.ts';
 import { freePort } from '#tests/support/servers/siteServer.ts';
 
 /**
- * The official Firestore emulator, in the variables that Firebase's own tools read. Accounts are those of the embedded
- * Firebase: the emulator accepts its unsigned tokens like those of Google's Auth emulator.
+ * Starts the official Firestore emulator and puts its address and that of Auth into the variables that Firebase's own
+ * tools read. Accounts are those of the embedded Firebase: the emulator accepts its unsigned tokens like those of
+ * Google's Auth emulator.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const auth = await firebaseInMemory();

@@ -33,7 +33,7 @@ export const submissionAccess: readonly Access[] = [
   may(nobody, 'send an inquiry that counts as read', (who) =>
     who.commit(put(`contacts/${newId}`, { ...sent, status: 'read' }, 'timestamp')),
   ),
-  may(nobody, 'send an inquiry without status', (who) =>
+  may(nobody, 'send an inquiry without a status', (who) =>
     who.commit(put(`contacts/${newId}`, validSubmission, 'timestamp')),
   ),
   may(nobody, 'put a document below an inquiry', (who) =>

@@ -91,7 +91,7 @@ describe('Pasted content becomes Markdown', () => {
     'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05',
     'https://www.google.com/url?q=https://a.safelinks.protection.outlook.com/?url%3Dhttps%253A%252F%252Fexample.com%252Fa',
     'https://urldefense.com/v3/__https://example.com/a__;!!Abc!xyz$',
-  ])('with links that nobody counts: %s', async (href) => {
+  ])('with links that bypass click tracking: %s', async (href) => {
     expect((await htmlToMarkdown(`<a href="${href}">a</a>`)).markdown).toBe('[a](https://example.com/a)');
   });
 });

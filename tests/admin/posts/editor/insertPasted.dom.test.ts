@@ -123,7 +123,7 @@ describe('A URL pasted over selected text', () => {
     ['see ⟦our work⟧ here', 'see [our work](https://example.com/a)⟦⟧ here'],
     ['see ⟦https://example.com/b⟧ here', null],
     ['see ⟦⟧ here', null],
-  ])('makes it a link: %j', (before, expected) => {
+  ])('makes it a link, unless it is empty or a URL itself: %j', (before, expected) => {
     const state = at(before);
     const link = pastedLink(state, ' https://example.com/a\n');
     expect(link && shown(state.update(link).state)).toBe(expected);
@@ -139,7 +139,7 @@ describe('A URL pasted over selected text', () => {
     [`${location.origin}/blog/a`, '/blog/a'],
     ['https://e.com/a)b', 'https://e.com/a%29b'],
     ['mailto:a@e.com', 'mailto:a@e.com'],
-  ])('is the one that it leads to, as in pasted text: %s', (pasted, url) => {
+  ])('links to its target, as in pasted text: %s', (pasted, url) => {
     const state = at('⟦a⟧');
     expect(shown(state.update(pastedLink(state, pasted) ?? {}).state)).toBe(`[a](${url})⟦⟧`);
   });

@@ -196,7 +196,7 @@ itConverts({
       '- [x] a\n- [ ] b\n- [x] c',
     ],
   ],
-  'cells that hold more than a line': [
+  'cells that hold more than one line': [
     ['<table><tr><td nowrap> <p>A</p> </td><td nowrap><p>B</p></td></tr></table>', '| A | B |\n| - | - |'],
     [
       '<table><tr><td><p>Starter</p><p>from $5,000</p></td><td><p>all</p></td></tr></table>',

@@ -24,8 +24,8 @@ describe('A pasted image', () => {
       '{\\rtf1 {\\*\\shppict{\\pict{\\*\\picprop{\\sp{\\sn wzName}{\\sv }}}\\pichgoal300\\pngblip\n89504e470d0a1a0a00}}{\\nonshppict{\\pict{\\*\\picprop{\\sp{\\sn wzName}{\\sv }}}\\pichgoal300\\wmetafile8\n0102030405060708}}}',
       9,
     ],
-    ['Word, large as photos are,', `{\\pict\\jpegblip\\bliptag1 ${'ab12'.repeat(2e6)}}`, 4e6],
-  ])('is read from the RTF that %s copies with its path', async (_, rtf, size) => {
+    ['Word, as large as a photo', `{\\pict\\jpegblip\\bliptag1 ${'ab12'.repeat(2e6)}}`, 4e6],
+  ])('is read from the RTF that is copied with its path: %s', async (_, rtf, size) => {
     const { pictures, missing } = await htmlToMarkdown('<p><img src="file:///C:/1.png"></p>', { rtf });
     expect(missing).toBe(0);
     expect(pictures[0]).toMatchObject({ size });

@@ -112,7 +112,7 @@ it('a new post starts with the author of the last saved post, and suggests the t
   screen.getByLabelText('Remove tag booking');
 });
 
-it('a post that was deleted while it was edited can be saved again', async () => {
+it('a post that was deleted while it was being edited can be saved again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openAndWrite('Worth keeping.');
   await saveElsewhere('Theirs.');

@@ -83,7 +83,7 @@ describe('Deleting an image', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Insert/ })).toHaveLength(1));
   });
 
-  it('stays listed when it fails halfway, and can be retried', async () => {
+  it('keeps the image listed when it fails halfway, and can be retried', async () => {
     const [stored] = await store({ name: 'Herd.jpg' });
     const [, middle = missing(), largest = missing()] = stored?.files ?? [];
     let isRefused = true;

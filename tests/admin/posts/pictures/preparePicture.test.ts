@@ -96,7 +96,7 @@ describe('an image at the limits of its format', () => {
     for (const { said, is } of files) expect(is).toEqual(said);
   });
 
-  it('is rejected if that would leave a strip', async () => {
+  it('is rejected if scaling would leave only a strip', async () => {
     expect((await preparePng(200, 40_000)).refusal).toBe(pictureMessages.tooTall);
   });
 
@@ -208,7 +208,7 @@ describe('a file is rejected with the actual reason if it', () => {
     { is: 'is a PDF', file: () => ({ bytes: text('%PDF-1.7\n') }), refusal: pictureMessages.notPicture },
     { is: 'is empty', file: () => ({ bytes: [] }), refusal: 'The file is empty' },
     {
-      is: 'is a HEIC photo, also one that is called JPEG',
+      is: 'is a HEIC photo, even if its type says JPEG',
       file: () => ({ bytes: ftyp('heic'), type: 'image/jpeg' }),
       refusal: pictureMessages.heic,
     },
@@ -239,7 +239,7 @@ describe('a file is rejected with the actual reason if it', () => {
       refusal: pictureMessages.cutOff,
     },
     {
-      is: 'is the first bytes of a JPEG',
+      is: 'is only the first bytes of a JPEG',
       file: () => ({ bytes: [0xff, 0xd8, 0xff, 0xe0, 0, 16] }),
       refusal: pictureMessages.cutOff,
     },

@@ -10,7 +10,7 @@ import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const { title } = newestPost;
 
-test('View opens the article in a new tab, Back to Dashboard and Logout lead where they say', {
+test('View opens the article in a new tab; Back to Dashboard and Logout lead where they should', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

@@ -13,7 +13,7 @@ const { title } = newestPost;
 
 test.describe('without a network', () => {
   test.use({
-    // The advanced clock may reach the deadline of the browser's storage before that answers.
+    // The advanced clock may reach the deadline of the browser's storage before it responds.
     expectedMessages:
       /Failed to (load resource|fetch)|Firestore|A live read|Couldn't (change|store) the draft/,
   });
@@ -52,7 +52,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('closing saves the draft without asking, by Cancel or Back; above the list, it can be continued', async ({
+test('closing by Cancel or Back saves the draft without asking, and it can be continued from above the list', async ({
   admin,
 }) => {
   await admin.goto(paths.adminBlog);
@@ -70,7 +70,7 @@ test('closing saves the draft without asking, by Cancel or Back; above the list,
   }
 });
 
-test('a post that is open in another tab is edited in one of them, and can be taken over with its last words', {
+test('a post that is open in two tabs can be edited in only one of them, and the other can take it over with its last words', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

@@ -46,7 +46,7 @@ test('a failed deletion or copy shows an error, and happens once when retried', 
   expect(copies).toHaveLength(1);
 });
 
-test('when the list fails while a post is open, its dialog shows the failure, reachable by keyboard and covering no button', {
+test('when duplicating fails while a post is open, the dialog of the open post shows the failure, reachable by keyboard and covering no button', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

@@ -74,7 +74,7 @@ test.describe('with failures', () => {
     expect(await excerptOf(site.origin, stored?.id ?? '')).toBe(newPost.excerpt);
   });
 
-  test('a save that fails after leaving the admin area shows an error, and its text is offered back', {
+  test('a save that fails after the admin has left the admin area shows an error, and its text is offered back', {
     tag: '@full',
   }, async ({ admin: page }) => {
     await page.goto(`${paths.adminBlog}?post=${id}`);

@@ -16,7 +16,7 @@ import { accessibilityFindings } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
-test('deleting asks first, naming the visitor; Cancel and Escape keep the submission, Undo brings it back', async ({
+test('deleting asks first, naming the visitor; Cancel and Escape keep the submission, and Undo brings it back', async ({
   admin,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('deleted submissions can be restored or permanently deleted, and are gone a
   expect(await storedDocuments(site.origin, 'deletedContacts')).toMatchObject([{ id: 'visitor-0003' }]);
 });
 
-test('after a deletion, focus moves to the next row, or from a full-screen view to the list, which then explains an empty list', {
+test('after a deletion, focus moves to the next row or, from a full-screen view, to the list, which then says that it is empty', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 3);

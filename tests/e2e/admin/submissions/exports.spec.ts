@@ -20,7 +20,7 @@ test('the export contains everything the filter matches, safe for spreadsheets',
   await admin.goto(paths.admin);
   const name = `contact-submissions-${await today(admin)}.csv`;
   const exporting = downloadBy(admin, exportButton(admin));
-  // First of all, because it has a deadline.
+  // First, because this notification disappears after six seconds.
   await expect(admin.getByText(`Exported 14 submissions to ${name}`)).toBeVisible();
   const all = await exporting;
   expect(all.name).toBe(name);
@@ -43,7 +43,7 @@ test('an export shows its progress, batch by batch', { tag: '@full' }, async ({ 
   await nextBatch();
   await expect(progress).toContainText('1,000 of 1,200');
   await nextBatch();
-  // First of all, because it has a deadline.
+  // First, because this notification disappears after six seconds.
   await expect(admin.getByText('Exported 1,200 submissions')).toBeVisible();
   await expect(progress).toBeHidden();
   await download;
@@ -103,7 +103,7 @@ test('during a search the export contains the results; without results it is not
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)|A live read failed|Firestore/ });
 
-  test('an export says that it failed and saves nothing; Retry saves all of it, but not after leaving the page', {
+  test('an export says that it failed and saves nothing; Retry saves all of it, but is gone once the admin leaves the page', {
     tag: '@full',
   }, async ({ admin, site }) => {
     await openNumbered(admin, site.origin, 14);

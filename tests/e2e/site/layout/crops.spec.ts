@@ -5,7 +5,7 @@ import { publicPages } from '#tests/support/pages/publicPages.ts';
 
 const widths = [360, 768, 900, 1440, 1920];
 
-test('no page cuts the subject off a drawing, at any width', { tag: '@full' }, async ({ page }) => {
+test('no page crops the subject of a drawing, at any width', { tag: '@full' }, async ({ page }) => {
   const cropped = new Map<number, Set<string>>(widths.map((width) => [width, new Set()]));
   for (const path of Object.values(publicPages)) {
     await page.goto(path);

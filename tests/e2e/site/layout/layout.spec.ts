@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('beyond 50 pixels the navigation is blurred and compact, at the top it is transparent', {
+test('beyond 50 pixels the navigation is blurred and compact; at the top it is transparent', {
   tag: '@full',
 }, async ({ page }) => {
   await openPage(page, paths.home);

@@ -14,7 +14,7 @@ const landscape = { width: 1123, height: 794 };
 test.use({ colorScheme: 'dark', viewport: portrait });
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} prints dark on white from the dark scheme, without navigation, buttons, closing call to action and footer`, {
+  test(`${name} prints dark on white from the dark scheme, without navigation, buttons, closing call to action or footer`, {
     tag: '@full',
   }, async ({ page }) => {
     await openForPrint(page, path);

@@ -44,7 +44,7 @@ function underlined(page: Page): Promise<(string | null)[]> {
     );
 }
 
-test('after a link its name is underlined, the new page’s headline has focus, and its metadata is as it is served', async ({
+test('after a link is followed, its name is underlined, the new page’s headline has focus, and the page’s metadata is what the server sends', async ({
   page,
 }) => {
   await openPage(page, paths.home);

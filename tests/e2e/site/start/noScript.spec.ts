@@ -58,7 +58,7 @@ test('without scripts the Contact page shows the email address instead of the fo
 for (const [path, words, links] of [
   [
     paths.login,
-    'The login needs JavaScript. If JavaScript is already enabled, try reloading the page.',
+    'Logging in requires JavaScript. If JavaScript is already enabled, try reloading the page.',
     ['Back to the Website'],
   ],
   [
