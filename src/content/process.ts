@@ -55,7 +55,7 @@ export const homeProcess: Process = {
 /** One drawing for the end of each week, all with the same layout. */
 export const board = {
   pictures: [...[1, 2, 3, 4, 5].map((week) => `/pics/board-${week}.svg`), '/pics/freight.svg'],
-  alt: 'A dispatch board takes shape over six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, the day by truck, the route home',
+  alt: 'A dispatch board takes shape over six weeks: a whiteboard with magnets, a pencil drawing, the list of loads, the map, each truck’s schedule, the route home',
   caption: 'Harborline Freight’s dispatch board, from whiteboard to live',
 } as const;
 

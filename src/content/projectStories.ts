@@ -21,7 +21,7 @@ export const projectStories = {
       wrong:
         'Buying a ticket took a median of 96 seconds. The first screen asked for a fare zone that two in three riders didn’t know. At 8:20, the people at the back of the line missed their train.',
       changed:
-        'We timed 240 purchases on three platforms and rebuilt the machine around the question riders bring: how do I get there and back? We printed each version and taped it over the screen of a real machine for a morning. It now works out the zone from the destination and shows the tickets as four pictures. The sun is the day ticket, which half of all riders buy. A ticket now takes 33 seconds.',
+        'We timed 240 purchases on three platforms and rebuilt the machine around the question riders bring: how do I get there and back? We printed each version and taped it over the screen of a real machine for a morning. The machine now works out the zone from the destination and shows the tickets as four pictures. The sun is the day pass, which half of all riders buy. A ticket now takes 33 seconds.',
     },
     {
       project: 'tarn-water',

@@ -7,7 +7,8 @@ export default function TestimonialsPage() {
   return (
     <Page page="testimonials" title={words.name} description={words.description}>
       <TestimonialCarousel name={words.name} title={words.title} testimonials={testimonials} />
-      <TestimonialGrid testimonials={testimonials} more={words.more} />
+      {/* The carousel above has just shown the first one. */}
+      <TestimonialGrid testimonials={testimonials.toReversed()} more={words.more} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { keyframes } from '@mui/material/styles';
+import { space } from './theme.ts';
 
+const disappear = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const wipe = keyframes({
   from: { clipPath: 'polygon(0 0, 0 0, -30% 100%, -30% 100%)' },
@@ -14,6 +16,13 @@ export const inMotion = (styles: object) => ({
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': styles,
   },
+});
+
+/** For what would run into the bar's own ruler: disappears just below it. */
+export const leavesUnderBar = inMotion({
+  animation: `${disappear} linear both`,
+  animationTimeline: 'view()',
+  animationRange: `contain calc(100% - ${space.navCompact} - 5rem) contain calc(100% - ${space.navCompact} - 1rem)`,
 });
 
 /** For the container of a drawing whose lines are animated as it scrolls into view. */

@@ -1,6 +1,8 @@
 import { keyframes } from '@mui/material/styles';
 import { motion } from './theme.ts';
 
+const appear = keyframes({ from: { opacity: 0 } });
+const disappear = keyframes({ to: { opacity: 0 } });
 const grow = keyframes({
   from: { clipPath: 'circle(0 at var(--switch))' },
   to: { clipPath: 'circle(150vmax at var(--switch))' },
@@ -20,7 +22,10 @@ export const pageTransition = {
     animationDuration: motion.page,
     animationTimingFunction: motion.ease,
   },
-  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: motion.color },
+  // One after the other: two headlines on top of each other can't be read.
+  '::view-transition': { backgroundColor: 'var(--mui-palette-background-default)' },
+  '::view-transition-old(root)': { animation: `${disappear} 80ms linear both` },
+  '::view-transition-new(root)': { animation: `${appear} ${motion.color} 80ms ${motion.ease} both` },
   '::view-transition-old(header)': { display: 'none' },
   '::view-transition-new(header)': { animation: 'none' },
   // Crops as the frames of pictures do.

@@ -64,7 +64,7 @@ export const type = {
   weightRange: '400 700',
   ligatures: 'no-contextual', // with its contextual rules, the font draws "!!!" as "!!1"
   // Very wide windows show everything larger, up to 1.25 times
-  wide: { from: '1680px', size: 'min(100% + 0.45 * (1vw - 16.8px), 125%)' },
+  wide: { from: '1680px', size: 'min(100% + (1vw - 16.8px), 125%)' },
   // By weight: gives Arial (the last one: Arial Bold) the same metrics while the font loads
   fallback: {
     '400': { sizeAdjust: '94%', ascent: '109%', descent: '24%' },

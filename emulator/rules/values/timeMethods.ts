@@ -5,7 +5,7 @@ import { Duration, type LatLng, type RulesValue, Timestamp } from './values.ts';
 export const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLISECOND = 1_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
-const EARTH_RADIUS_METRES = 6_371_010;
+const EARTH_RADIUS_METERS = 6_371_010;
 
 /** All in UTC; `seconds` is the second of the minute, and Monday is day 1 of the week. */
 export const timestampMethods = methodTable(asTimestamp, {
@@ -62,7 +62,7 @@ function haversineMeters(from: LatLng, to: LatLng): number {
   const height = Math.sin((toLatitude - fromLatitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const chord = height + Math.cos(fromLatitude) * Math.cos(toLatitude) * width;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 function radians(degrees: number): number {

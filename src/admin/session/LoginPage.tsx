@@ -35,7 +35,7 @@ export default function LoginPage() {
           </Typography>
           <noscript>
             <Typography>
-              The login needs JavaScript. If JavaScript is already enabled, try reloading the page.
+              Logging in requires JavaScript. If JavaScript is already enabled, try reloading the page.
             </Typography>
           </noscript>
           <LoginForm onSignedIn={() => navigate(dashboard)} />

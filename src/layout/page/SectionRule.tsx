@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { leavesUnderBar } from '#src/theme/inView.ts';
 import { palette } from '#src/theme/muiTheme.ts';
 import { motion } from '#src/theme/theme.ts';
 
@@ -20,7 +21,7 @@ export function SectionRule({ tick, span = 1, isAccent = false, isFirst = false 
       sx={[
         ruleStyle,
         isAccent && { '&::before': { borderColor: 'primary.main' } },
-        isFirst && { '&::before': { viewTransitionName: 'tick' } },
+        isFirst ? { '&::before': { viewTransitionName: 'tick' } } : { '&::before': leavesUnderBar },
       ]}
     />
   );

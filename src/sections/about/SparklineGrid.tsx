@@ -38,7 +38,7 @@ const gridStyle = {
   ...typography.body2,
   lineHeight: 1.35,
   display: 'grid',
-  gridTemplateColumns: columns(4),
+  gridTemplateColumns: columns(3),
   borderTop: hairline,
   borderLeft: hairline,
   [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },

@@ -145,19 +145,30 @@ const chartStyle: CSSObject = {
     '& li:last-of-type [data-text]': { animationName: `${appear}` },
   },
   [breakpoints.up('md')]: {
-    '--bar': '2.5rem',
-    '--left': 'calc(100% / 3)',
-    '--board': `min(${space.frame} * 5 / 12, (100vw - 2 * ${space.gutter}) * 5 / 12, ${room} - 16.5rem)`,
-    '--top': `calc((${room} - var(--board) - 15rem) / 2)`,
+    '--bar': `clamp(1.75rem, (${room}) / 20, 2.5rem)`,
+    '--board': `min(${space.frame} * 5 / 12, (100vw - 2 * ${space.gutter}) * 5 / 12, ${room} - 6.5rem - 4 * var(--bar))`,
+    // The drawings are 1.6 times as wide as high; the text has the rest.
+    '--left': 'calc(100% - 1.6 * var(--board))',
+    '--top': `calc((${room} - var(--board) - 5rem - 4 * var(--bar)) / 2)`,
     '& > ol': {
       height: `calc(${belowBars})`,
-      width: 'calc(100% / 3)',
+      width: 'var(--left)',
       paddingTop: 'var(--top)',
       display: 'grid',
       alignContent: 'space-between',
     },
+    '& [data-weeks] > [data-bar]': {
+      fontSize: `min(${typography.body2.fontSize}, var(--board) / 29)`,
+      whiteSpace: 'nowrap',
+      '& > span': { paddingInline: '0.5em 0' },
+    },
     '& h3': { ...typography.h3, fontSize: 'min(2rem, 2.4vw)' },
-    '& [data-text]': { position: 'relative', marginRight: space.inset, borderTop: hairline },
+    '& [data-text]': {
+      position: 'relative',
+      maxWidth: 'none',
+      marginRight: space.inset,
+      borderTop: hairline,
+    },
     '& [data-text]::before': {
       content: '""',
       position: 'absolute',

@@ -6,8 +6,8 @@ import type { hero } from '#src/content/home.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
-import { space } from '#src/theme/theme.ts';
-import { SixWeeks } from './SixWeeks.tsx';
+import { space, type } from '#src/theme/theme.ts';
+import { SixWeeks, shortWindow } from './SixWeeks.tsx';
 
 export function Hero({ title, lede, change, actions: [primary, secondary] }: typeof hero) {
   return (
@@ -35,13 +35,17 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: typ
   );
 }
 
-/** A line per sentence; on a phone, as large as the longest word allows. */
+/** A line per sentence; on a phone, as large as the longest word allows, and on a laptop, as the window's height allows. */
 const titleStyle = {
   marginLeft: '-0.045em',
   paddingBottom: { xs: 2, md: space.top },
   '& > span': { display: 'block', textWrap: 'balance' },
   [breakpoints.down('sm')]: { fontSize: 'min(11vw + 1.3rem, 22vw)' },
+  [breakpoints.up('md')]: { fontSize: `min(${type.h1.size}, 15svh)` },
 } as const;
+
+/** Fewer lines, for windows that are narrow or not high. */
+const broadStyle = { gridArea: '1 / 1 / 2 / 6' };
 
 /** On wide screens, under the first weeks of the line. */
 const textStyle = {
@@ -54,7 +58,8 @@ const textStyle = {
     gridArea: '1 / 1 / 2 / 5',
     padding: `10.5rem ${space.inset} 2.75rem 0`,
   },
-  [breakpoints.between('md', 'lg')]: { gridArea: '1 / 1 / 2 / 6', paddingTop: '8.5rem' },
+  [breakpoints.between('md', 'lg')]: { ...broadStyle, paddingTop: '8.5rem' },
+  [shortWindow]: { ...broadStyle, paddingTop: '7.25rem' },
 } as const;
 
 const actionsStyle = {

@@ -77,6 +77,11 @@ const draw = keyframes({
 /** Draws in front of the loading screen for longer than it lasts, so that every frame has the line. */
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
 
+/** Laptops, whose windows are broad but not high. */
+export const shortWindow = `${breakpoints.up('md')} and (max-height: 52rem)`;
+
+const afterSize = 'clamp(6rem, min(13.5vw, 24svh), 13rem)';
+
 const captionStyle = { color: palette.text.secondary, lineHeight: 1.3, textWrap: 'balance' } as const;
 
 const figureStyle = {
@@ -117,7 +122,7 @@ const figureStyle = {
     whiteSpace: 'nowrap',
     top: { xs: '5rem', sm: '9.25rem', md: 'auto' },
     bottom: { md: '2.75rem' },
-    fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: 'clamp(6rem, 13.5vw, 13rem)' },
+    fontSize: { xs: 'min(5.5rem, 26vw)', sm: 'min(8rem, 26vw)', md: afterSize },
   },
   '& > [data-axis]': {
     ...typography.caption,
@@ -138,13 +143,14 @@ const figureStyle = {
     gridArea: '1 / 1 / 2 / -1',
     display: 'flex',
     flexDirection: 'column',
-    '& > svg': { flex: '1 0 24rem' },
+    '& > svg': { flex: '1 0 min(24rem, 45svh)' },
     '& > figcaption': {
       position: 'absolute',
-      right: 'calc(100% / 12 + clamp(6rem, 13.5vw, 13rem) * 1.95)',
+      right: `calc(100% / 12 + ${afterSize} * 1.95)`,
       bottom: '2.75rem',
       width: '13rem',
       textAlign: 'right',
     },
   },
+  [shortWindow]: { '& > [data-before]': { top: '2.375rem' } },
 } as const;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PersonCaption } from '#src/components/ui/PersonCaption.tsx';
 import { maxRating, type Testimonial } from '#src/content/testimonials.ts';
 
-/** With the rating. Home shows none, so it does not load its code. */
+/** With the rating. Home shows no ratings, so it doesn't load the code for them. */
 export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, company, avatar, rating } = testimonial;
   return (

@@ -9,7 +9,7 @@ export const pictureMessages = {
   cutOff: 'The end of the file is missing. Use another copy of the image.',
   damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size.',
   heic: "This is a HEIC photo, which this browser can't read, even if it is named .jpg. Export it as JPEG, or choose Most Compatible in the iPhone's camera settings.",
-  tooTall: 'The image is too tall. Split it into parts of at most 16,000 pixels.',
+  tooTall: 'The image is too tall. Split it into parts no taller than 16,000 pixels.',
   randomizedCanvas:
     'This browser changes images to protect your privacy, so it would upload noise. Allow canvas access for this site, or use another browser.',
   animationTooLarge: 'The animation is larger than 5 MB',
