@@ -15,7 +15,7 @@ export type Service = {
   features: readonly string[];
   /** Background color of its drawing, which has it built in. */
   color: 'ink' | 'tide' | 'sand';
-  change: BeforeAfterFigure;
+  change: BeforeAfterFigure & { client: string };
 };
 
 export const services: readonly Service[] = [
@@ -35,7 +35,12 @@ export const services: readonly Service[] = [
       'Tested with a keyboard and a screen reader',
     ],
     color: 'tide',
-    change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first product shows, Tern & Co' },
+    change: {
+      before: '5.8',
+      after: '0.9\u00a0s',
+      label: 'until the first product shows',
+      client: 'Tern & Co',
+    },
   },
   {
     id: 'app-development',
@@ -52,7 +57,7 @@ export const services: readonly Service[] = [
       'Store listing and review',
     ],
     color: 'sand',
-    change: { before: '14%', after: '6%', label: 'of appointments missed, Marlow Clinics' },
+    change: { before: '14%', after: '6%', label: 'of appointments missed', client: 'Marlow Clinics' },
   },
   {
     id: 'seo-optimization',
@@ -67,7 +72,7 @@ export const services: readonly Service[] = [
       'Orders reported page by page',
     ],
     color: 'ink',
-    change: { before: '12th', after: '1st', label: 'in search, Larkhill Shelving' },
+    change: { before: '12th', after: '1st', label: 'in search', client: 'Larkhill Shelving' },
   },
   {
     id: 'digital-marketing',
@@ -82,7 +87,7 @@ export const services: readonly Service[] = [
       'Budget shifted weekly to what works',
     ],
     color: 'tide',
-    change: { before: '$41', after: '$17', label: 'ad spend per first order, Halden Seeds' },
+    change: { before: '$41', after: '$17', label: 'ad spend per first order', client: 'Halden Seeds' },
   },
   {
     id: 'ui-ux-design',
@@ -98,7 +103,7 @@ export const services: readonly Service[] = [
       'Component library with tokens',
     ],
     color: 'sand',
-    change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket, Northline Rail' },
+    change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket', client: 'Northline Rail' },
   },
   {
     id: 'smart-branding',
@@ -113,7 +118,7 @@ export const services: readonly Service[] = [
       'A short book of rules',
     ],
     color: 'ink',
-    change: { before: '2', after: '7 in 10', label: 'knew whose van it was, Tarn Water' },
+    change: { before: '2', after: '7 in 10', label: 'knew whose van it was', client: 'Tarn Water' },
   },
   {
     id: '3d-modeling',
@@ -129,7 +134,7 @@ export const services: readonly Service[] = [
       'Stills for print from one scene',
     ],
     color: 'sand',
-    change: { before: '9.2%', after: '3.1%', label: 'of orders sent back, Fenwick Audio' },
+    change: { before: '9.2%', after: '3.1%', label: 'of orders sent back', client: 'Fenwick Audio' },
   },
   {
     id: 'ai-ml-solutions',
@@ -144,7 +149,7 @@ export const services: readonly Service[] = [
       'Tests against last year’s data',
     ],
     color: 'ink',
-    change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice, Aldgate Mutual' },
+    change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice', client: 'Aldgate Mutual' },
   },
 ];
 

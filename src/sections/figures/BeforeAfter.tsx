@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
 import type { BeforeAfterFigure } from '#src/content/figures.ts';
 import { drawnInView, lineTimeline } from '#src/theme/inView.ts';
 
-export function BeforeAfter({ before, after, label }: BeforeAfterFigure) {
+type BeforeAfterProps = BeforeAfterFigure & { client?: ReactNode };
+
+export function BeforeAfter({ before, after, label, client }: BeforeAfterProps) {
   return (
     <Box
       sx={{
@@ -42,6 +45,7 @@ export function BeforeAfter({ before, after, label }: BeforeAfterFigure) {
         sx={{ color: 'text.secondary', flexBasis: '100%', textWrap: 'balance' }}
       >
         {label}
+        {client && <>, {client}</>}
       </Typography>
     </Box>
   );

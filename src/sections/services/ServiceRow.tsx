@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { projects } from '#src/content/projects.ts';
 import type { Service } from '#src/content/services.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
 import { accentLine, hairline } from '#src/theme/mixins.ts';
@@ -34,7 +36,7 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
         </Box>
         <FeatureList features={service.features} />
         <Box data-foot sx={footStyle}>
-          <BeforeAfter {...service.change} />
+          <BeforeAfter {...service.change} client={<Client name={service.change.client} />} />
           <Button variant="outlined" sx={{ flex: 'none' }}>
             <span>
               Learn More<span style={visuallyHidden}> about {service.title}</span>
@@ -44,6 +46,12 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
       </Box>
     </Box>
   );
+}
+
+/** Leads to the project's story, if the portfolio shows the project. */
+function Client({ name }: { name: string }) {
+  const project = projects.find(({ title }) => title === name);
+  return project ? <Link href={project.link}>{name}</Link> : name;
 }
 
 const footStyle = {

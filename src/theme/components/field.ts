@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ExpandIcon } from '#src/theme/icons.ts';
-import { space, type } from '#src/theme/theme.ts';
+import { shape, space, type } from '#src/theme/theme.ts';
 
 /** Labels are above the field, never inside; `large` is for public forms. */
 export const field: Components<Theme> = {
@@ -68,6 +68,7 @@ export const field: Components<Theme> = {
               // The outline overlays the box, so the margin makes room for it.
               '& .MuiOutlinedInput-input': { margin: '1px', padding: '0.5rem 1rem', lineHeight: 1.5 },
               '& textarea.MuiOutlinedInput-input': { paddingBlock: '0.875rem' },
+              '& .MuiNativeSelect-select': ownMenu(theme),
             },
           },
         ],
@@ -122,6 +123,30 @@ export const field: Components<Theme> = {
     },
   },
 };
+
+/** Where the browser allows it, the list of options looks like the site's. Touchscreens keep their own. */
+function ownMenu({ vars: { palette } }: Theme) {
+  return {
+    '@media (pointer: fine)': {
+      '@supports (appearance: base-select)': {
+        '&, &::picker(select)': { appearance: 'base-select' },
+        '&::picker-icon': { display: 'none' },
+        '&::picker(select)': {
+          marginTop: '0.25rem',
+          border: `1px solid ${palette.line.control}`,
+          borderRadius: `${shape.control}px`,
+          padding: '0.25rem',
+          backgroundColor: palette.background.paper,
+          color: palette.text.primary,
+        },
+        '& option': { padding: '0.5rem 0.75rem', borderRadius: `${shape.badge}px` },
+        '& option:is(:hover, :focus)': { backgroundColor: palette.background.sunk },
+        '& option:checked': { fontWeight: 600 },
+        '& option::checkmark': { display: 'none' },
+      },
+    },
+  };
+}
 
 function outlines({ vars: { palette } }: Theme) {
   const edge = '& .MuiOutlinedInput-notchedOutline';

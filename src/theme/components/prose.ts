@@ -52,6 +52,7 @@ export function prose(theme: Theme) {
     '& strong': { fontWeight: 600 },
     // The font has no italic, so the browser slants it.
     '& em': { fontStyle: 'italic', fontSynthesis: 'style' },
+    '& > p:has(> img:only-child)': { maxWidth: 'none' },
     '& img': { backgroundColor: palette.background.sunk },
     // An image with a `width` attribute reserves its own space.
     '& img:not([width])': { width: '100%', aspectRatio: 'auto 4 / 3' },

@@ -55,7 +55,8 @@ function MarkdownImage({ src, alt = '', title }: ComponentProps<'img'>) {
   );
 }
 
-const textSizes = `min(${space.measure}, 100vw)`;
+/** Seven of the twelve columns. */
+const textSizes = `min(calc(${space.frame} * 7 / 12), 100vw)`;
 
 function isOwn(href: string): boolean {
   return absoluteUrl(href).startsWith(absoluteUrl(paths.home));
