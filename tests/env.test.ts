@@ -86,7 +86,13 @@ it.each([
 });
 
 it('every variable that the code reads is in .env.example', () => {
-  const sources = ['src/env.ts', 'emulator/cli.ts', 'emulator/tests/support/chromium.ts', ...scripts()];
+  const sources = [
+    'src/env.ts',
+    'emulator/cli.ts',
+    'emulator/tests/support/chromium.ts',
+    'functions/settings.ts',
+    ...scripts(),
+  ];
   const names = sources.flatMap((file) => readFileSync(file, 'utf8').match(asked) ?? []);
   const documented = readFileSync('.env.example', 'utf8');
   expect(new Set(names).size).toBeGreaterThan(12);
@@ -94,7 +100,8 @@ it('every variable that the code reads is in .env.example', () => {
 });
 
 /** Names like those of our variables, which begin with one of these prefixes. */
-const asked = /\b(?:VITE|LOCAL|FIREBASE|FIRESTORE|GOOGLE|CHROMIUM)_[A-Z_]*[A-Z]\b/g;
+const asked =
+  /\b(?:VITE|LOCAL|FIREBASE|FIRESTORE|GOOGLE|CHROMIUM|INQUIRY|SMTP|PUBLISH|HOSTING|SCHEDULED|FUNCTIONS)_[A-Z_]*[A-Z]\b/g;
 
 function scripts(): string[] {
   return readdirSync('scripts', { recursive: true, encoding: 'utf8' })

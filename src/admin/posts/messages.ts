@@ -3,3 +3,7 @@ export const postNotices = {
   deleted: 'Blog post deleted',
   restored: 'Blog post restored',
 } as const;
+
+export function duplicatedMessage(title: string): string {
+  return `Duplicated “${title}” as a draft`;
+}

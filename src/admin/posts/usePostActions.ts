@@ -7,7 +7,7 @@ import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
-import { postNotices } from './messages.ts';
+import { duplicatedMessage, postNotices } from './messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
@@ -29,7 +29,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     if (!result.success) return notifyFailure(result.error, () => void duplicate(post, saveId), saveId);
     refreshPosts(client);
     const actions = [{ label: 'Edit', onClick: () => onEdit(result.id) }];
-    notify({ severity: 'success', message: `Duplicated “${post.title}” as a draft`, actions });
+    notify({ severity: 'success', message: duplicatedMessage(post.title), actions });
   }
 
   async function restore(post: Post, saveId = newPostId()): Promise<void> {
