@@ -7,6 +7,7 @@ import { fromCodeTables } from './codeBlocks.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { formatBlocks } from './formatBlocks.ts';
 import { fromGoogleDocs } from './googleDocs.ts';
+import { lowerHeadings } from './headings.ts';
 import { isBlock, isElement, textOf } from './htmlTree.ts';
 import { fromJoplin } from './joplin.ts';
 import { joinLists } from './lists.ts';
@@ -111,6 +112,7 @@ export async function htmlToMarkdown(html: string, context: PasteContext = {}): 
   const spaces = { before: /^[ \u00a0]/.test(words) ? ' ' : '', after: /[ \u00a0]$/.test(words) ? ' ' : '' };
   formatBlocks(tree, language);
   await pause();
+  lowerHeadings(tree);
   flattenTables(tree);
   if (isLine) tree.children = lineOf(tree.children as ElementContent[]);
   const texts: string[] = [];

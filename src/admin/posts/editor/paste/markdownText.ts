@@ -10,8 +10,6 @@ import { withoutNeedlessEscapes } from './needlessEscapes.ts';
 /** Writes Markdown as a person would type it; for a table cell, all of it in one line. */
 export function markdownText(tree: Root, isCell: boolean): string {
   visit(tree, (node) => {
-    // The post's title is the page's only first-level heading.
-    if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (node.type === 'list') closeUp(node);
   });
   if (!isCell) return markdown.stringify(tree).trim();
