@@ -191,4 +191,25 @@ itConverts({
       'Start\n\n## Start\n\nText',
     ],
   ],
+  'rows of bold cells': [
+    [
+      '<table><tr><td><b>Name</b></td><td><b>Price</b></td></tr><tr><td><b>A</b></td><td>1</td></tr></table>',
+      '| Name  | Price |\n| ----- | ----- |\n| **A** | 1     |',
+    ],
+    [
+      '<table><tr><td><b>A</b></td><td>1</td></tr><tr><td>B</td><td>2</td></tr></table>',
+      '| **A** | 1 |\n| ----- | - |\n| B     | 2 |',
+    ],
+  ],
+  'elements without a meaning of their own': [
+    ['<lake-p>One</lake-p><lake-p>Two <b>words</b></lake-p>', 'One\n\nTwo **words**'],
+    [
+      '<p>Posted <relative-time>today</relative-time> by <user-name>Ann</user-name></p>',
+      'Posted today by Ann',
+    ],
+    [
+      '<iframe src="https://e.com/embed"></iframe><video src="https://e.com/a.mp4"></video>',
+      'https://e.com/embed\n\nhttps://e.com/a.mp4',
+    ],
+  ],
 });

@@ -17,6 +17,10 @@ itConverts({
     [webItem('One', 1, 1) + webItem('Under', 2) + webItem('Two', 1, 2), '1. One\n   - Under\n2. Two'],
     [`${webItem('One', 1, 1)}<p>Between</p>${webItem('Two', 1, 2)}`, '1. One\n\nBetween\n\n2. Two'],
     ['<ul data-indent="0"><li>One</li></ul><ul data-indent="1"><li>Under</li></ul>', '- One\n  - Under'],
+    [
+      '<ul class="list-bullet1"><li>One</li></ul><ul class="list-bullet2"><li>Under</li></ul><ol class="list-number1"><li>First</li></ol>',
+      '- One\n  - Under\n\n1. First',
+    ],
   ],
   'lists beside their items': [
     ['<ul><li>One</li></ul><ul><ul><li>Under</li></ul></ul>', '- One\n  - Under'],
@@ -134,6 +138,18 @@ itConverts({
     ],
   ],
   checklists: [
+    [
+      '<ul class="inline-task-list"><li data-inline-task-id="1" class="checked">Done</li><li data-inline-task-id="2">Open</li></ul>',
+      '- [x] Done\n- [ ] Open',
+    ],
+    [
+      '<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div><span>Done</span></li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-off"></div><span>Open</span></li></ul>',
+      '- [x] Done\n- [ ] Open',
+    ],
+    [
+      '<ul class="tox-checklist"><li class="tox-checklist--checked">Done</li><li>Open</li></ul>',
+      '- [x] Done\n- [ ] Open',
+    ],
     [
       '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,AAAA" aria-roledescription="checkbox"><p>Logo</p></li><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA" aria-roledescription="checkbox"><p><span style="text-decoration:line-through">Fonts</span></p></li></ul>',
       '- [ ] Logo\n- [x] Fonts',

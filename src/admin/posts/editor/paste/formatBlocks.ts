@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { codeElement } from './codeBlocks.ts';
 import { codeLine, isCode, joinedCodeLines, splitAtCode } from './codeLines.ts';
 import { type Format, formatOf, plain } from './format.ts';
-import { descendants, element, isBlock, isElement, styleOf, textOf } from './htmlTree.ts';
+import { descendants, element, isBlank, isBlock, isElement, styleOf, textOf } from './htmlTree.ts';
 import { formattedText, isBreak, isWord, paragraphsOf, type Run, without } from './inlineText.ts';
 import { scriptDelimiters, scriptLetters } from './scriptText.ts';
 import { lineOf } from './tables.ts';
@@ -26,11 +26,13 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
     runs = [];
   }
   function add(nodes: readonly ElementContent[], outer: Format) {
+    const shown = parent.type === 'root' ? nodes.filter((node) => !isBlank(node)) : [];
+    const areCustom = shown.length > 1 && shown.every(isCustom);
     for (const node of nodes) {
       if (node.type === 'text' && !outer.isUnseen) runs.push(...textRuns(node.value, outer));
       if (node.type !== 'element') continue;
       const inner = formatOf(node, outer);
-      const block = blockOf(node, inner);
+      const block = areCustom ? element('div', node.children) : blockOf(node, inner);
       if (isElement(node, ...leaves)) runs.push({ node, marks: outer.marks });
       else if (block) {
         endText();
@@ -54,6 +56,11 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
 
 /** Elements that have no text. */
 const leaves = ['br', 'img', 'input', 'footnote'] as const;
+
+/** An element of the program's own. Where all are, they are its paragraphs, and their style may not have been copied. */
+function isCustom(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName.includes('-');
+}
 
 /** What is a block, or is shown as one: lines of code, or the `span` with which chat programs separate paragraphs. */
 function blockOf(node: Element, format: Format): Element | null {

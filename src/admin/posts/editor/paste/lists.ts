@@ -106,7 +106,8 @@ function nestedLists(items: readonly Item[]): Element[] {
 
 function itemsOf(list: Element, depth: number): Item[] {
   const [, exported] = /\blst-kix_\w+-(\d)/.exec(classesOf(list)) ?? [];
-  const level = depth + Number(attribute(list, 'dataIndent') || exported || 0);
+  const [, etherpad = 1] = /\blist-(?:bullet|number)(\d)/.exec(classesOf(list)) ?? [];
+  const level = depth + Number(attribute(list, 'dataIndent') || exported || Number(etherpad) - 1);
   let first = attribute(list, 'start') || '1';
   return list.children.flatMap((child): Item[] => {
     // Some programs write a nested list beside its item, or as an item of its own.
@@ -124,7 +125,7 @@ function itemsOf(list: Element, depth: number): Item[] {
         level: levelOf(item) ?? level,
         isOrdered: isOrderedItem(list, item),
         numbers: Number.isNaN(number) ? [] : [number],
-        item: withTask(item),
+        item: withTask(item, list),
       },
     ];
   });

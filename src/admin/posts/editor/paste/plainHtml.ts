@@ -75,7 +75,9 @@ export function isHidden(node: Element): boolean {
 function mediaLink(node: Element): ElementContent[] {
   const href = attribute(node, 'src');
   if (!/^https?:/i.test(href)) return [];
-  return [element('a', [{ type: 'text', value: attribute(node, 'title') || href }], { href })];
+  return [
+    element('div', [element('a', [{ type: 'text', value: attribute(node, 'title') || href }], { href })]),
+  ];
 }
 
 /** Chat programs and blogs draw emoji as images; those without a character of their own are left out. */

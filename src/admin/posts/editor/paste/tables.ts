@@ -25,7 +25,15 @@ export function flattenTables(tree: Parents): void {
       cell.properties.noWrap = undefined;
     }
     // Word processors copy no header cells, without which the converter adds an empty row.
-    for (const cell of cells[0] ?? []) cell.tagName = 'th';
+    const heads = cells[0] ?? [];
+    const areBold = heads.every(({ children }) => children.every(isBold));
+    for (const cell of heads) {
+      cell.tagName = 'th';
+      if (areBold)
+        cell.children = cell.children.flatMap((child) =>
+          isElement(child, 'strong') ? child.children : child,
+        );
+    }
     const captions = elementsIn(table, 'caption').map(({ children }) => element('p', children));
     return [...captions, { ...table, children: [element('tbody', rows)] }];
   });
@@ -33,6 +41,10 @@ export function flattenTables(tree: Parents): void {
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((cell) => isElement(cell, 'td', 'th'));
+}
+
+function isBold(node: ElementContent): boolean {
+  return isElement(node, 'strong') || textOf(node).trim() === '';
 }
 
 function isEmpty(cell: Element): boolean {

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { attribute, element, isElement, replaceElements, styleOf } from './htmlTree.ts';
+import { attribute, classesOf, element, isElement, replaceElements, styleOf } from './htmlTree.ts';
 
 /** Writes a task as the converter expects it, with a checkbox in front. */
-export function withTask(item: Element): Element {
-  const isChecked = taskState(item);
+export function withTask(item: Element, list: Element): Element {
+  const isChecked = taskState(item, list);
   if (isChecked === undefined) return item;
   const box = element('input', [], { type: 'checkbox', checked: isChecked, isTask: true });
   replaceElements(item, (node) => {
@@ -16,7 +16,10 @@ export function withTask(item: Element): Element {
   return { ...item, children: [box, ...item.children] };
 }
 
-function taskState(item: Element): boolean | undefined {
+/** The checklists of Confluence, TinyMCE and Notion's export. */
+const checklists = /\b(inline-task-list|tox-checklist|to-do-list)\b/;
+
+function taskState(item: Element, list: Element): boolean | undefined {
   const state =
     attribute(item, 'dataChecked') ||
     attribute(item, 'ariaChecked') ||
@@ -25,6 +28,9 @@ function taskState(item: Element): boolean | undefined {
     styleOf(item, '--en-checked');
   if (/^(true|checked|done)$/i.test(state)) return true;
   if (/^(false|unchecked|check|todo)$/i.test(state)) return false;
+  const box = item.children.find((child) => isElement(child, 'div'));
+  if (checklists.test(classesOf(list)))
+    return /(^|[ -])checked\b|checkbox-on\b/.test(`${classesOf(item)} ${box ? classesOf(box) : ''}`);
   return boxIn(item);
 }
 
