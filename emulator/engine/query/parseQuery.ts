@@ -16,11 +16,24 @@ const INEQUALITIES: FieldOperator[] = [
   'NOT_IN',
 ];
 const MAX_ORDERS = 100;
+const FIELDS = new Set([
+  'from',
+  'select',
+  'where',
+  'orderBy',
+  'startAt',
+  'endAt',
+  'offset',
+  'limit',
+  'findNearest',
+]);
 
 export function parseQuery(parent: string, input: unknown): ParsedQuery {
   const { database } = parseParent(parent);
   const object = asObject(input, 'structuredQuery');
   if (own(object, 'findNearest')) throw new FirestoreError('UNIMPLEMENTED', 'findNearest is not supported.');
+  const unknown = Object.keys(object).find((name) => !FIELDS.has(name));
+  if (unknown) throw invalid(`Unknown name "${unknown}" in a query.`);
   const filter = parseFilter(own(object, 'where'));
   const given = parseOrders(own(object, 'orderBy'));
   const orderBy = withImplicitOrders(given, filter);

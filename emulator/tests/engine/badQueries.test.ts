@@ -55,6 +55,12 @@ describe('queries', () => {
     );
   });
 
+  test('a field that Firestore does not have is refused by its name', () => {
+    expect(() => store.queries.parse(ROOT, things({ orderby: [] }))).toThrow(
+      expect.objectContaining({ status: 'INVALID_ARGUMENT', message: 'Unknown name "orderby" in a query.' }),
+    );
+  });
+
   test('vector search is refused as UNIMPLEMENTED', () => {
     expect(() => store.queries.parse(ROOT, things({ findNearest: {} }))).toThrow(
       expect.objectContaining({ status: 'UNIMPLEMENTED' }),
