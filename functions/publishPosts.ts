@@ -26,7 +26,7 @@ const attempts = 5;
 /** Bounds the time and memory of one release. */
 const postsPerRelease = 50;
 
-/** Clocks differ, and an update is stored a little after its time. */
+/** Clocks differ, and an update is stored a little later than its timestamp says. */
 const clockMarginMs = 60_000;
 
 /**
@@ -108,7 +108,7 @@ class DifferentDeployments extends Error {
   override message = 'The site and its functions are from different deployments: run npm run deploy';
 }
 
-/** Tells the admin area how publishing went. Another call cannot fix different deployments, so that failure is not thrown. */
+/** Tells the admin area how publishing went. Calling again cannot fix a mismatch of deployments, so that failure is not thrown. */
 async function report({ firestore, now }: Publishing, run: () => Promise<string[]>): Promise<void> {
   const write = async (error: string | null) => {
     const failedAt = error && ((await readStatus(firestore)).failedAt ?? now());

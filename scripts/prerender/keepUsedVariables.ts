@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 const themeStyle = /<style[^>]*>(:root\{--mui-[\s\S]*?)<\/style>/;
 
 /**
- * Reduces a page's theme variables to those it uses. Without its attributes, Emotion does not adopt the style element, so
+ * Reduces a page's theme variables to those it uses. Emotion does not adopt a style element without its attributes, so
  * it adds the whole theme after it when the app starts.
  *
  * @throws Error if a page with minified styles has no theme

@@ -15,12 +15,12 @@ import { newestFirst } from '#src/features/posts/data/archive.ts';
 import { type AnyPost, postPageSize } from '#src/features/posts/data/post.ts';
 import { postCollectionName, toPost } from '#src/features/posts/data/postRecord.ts';
 
-/** A project in the cloud, or one of an emulator on this machine. */
+/** A project in the cloud, or one in an emulator on this machine. */
 export type Database = { projectId: string; emulatorPort?: number };
 
 /** All published posts, newest first, with the rights of a visitor. Some may be unreadable. */
 export async function queryPublishedPosts({ projectId, emulatorPort }: Database): Promise<AnyPost[]> {
-  // Sends no API key, which may be restricted to the site's pages. Each query deletes an app of its own.
+  // Sends no API key, which may be restricted to the site's pages. Each query creates an app of its own and deletes it.
   const app = initializeApp({ projectId }, randomUUID());
   try {
     const firestore = getFirestore(app);

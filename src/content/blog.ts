@@ -43,7 +43,7 @@ const drawings: Readonly<Record<string, { alt: string }>> = {
     alt: 'Bookcase with a ladder of eleven rungs and one book moved to first place on the top shelf',
   },
   'post-street': { alt: 'Three shops on a street with a map pin over the bakery' },
-  'post-clerk': { alt: 'Clerk’s desk with a claim form whose total is circled by hand' },
+  'post-clerk': { alt: 'Clerk’s desk with a repair invoice, one amount circled by hand' },
   'post-port': { alt: 'Port crane carrying one container from the dock to a ship' },
   'post-wafer': { alt: 'Silicon wafer with one die lifted out by tweezers' },
   brand: { alt: 'Brand system of a water company: logo, palette, pattern, letterhead and van' },

@@ -34,7 +34,7 @@ export const whyChooseUs = {
     },
     {
       title: 'You meet the people who build it',
-      text: 'Today, five to seven people per project, and the same faces from the first call to launch day. Nobody hands you off.',
+      text: 'Five to seven people per project, and the same faces from the first call to launch day. Nobody hands you off.',
     },
     {
       title: 'On call, day and night',

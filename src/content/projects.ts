@@ -32,7 +32,7 @@ export const projects: readonly Project[] = [
     title: 'Northline Rail',
     category: 'UI/UX Design',
     description:
-      'Ticket machines at 38 stations that ask where you’re going, not for a fare zone. Tested on the platform with people who had a train to catch.',
+      'At 38 stations, ticket machines that ask where you’re going, not which fare zone. Tested on the platform with people who had a train to catch.',
     image: picture('kiosk', 'Traveler at a ticket machine with four choices, one of them chosen'),
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),
@@ -43,8 +43,8 @@ export const projects: readonly Project[] = [
     title: 'Tern & Co',
     category: 'Web Development',
     description:
-      'A shop for eleven chairs. The first chair’s image tag is in the first 14 kB of HTML; everything else waits.',
-    image: picture('web', 'Furniture shop page with a chair, beside its loading waterfall'),
+      'An online store with eleven chairs. The first chair’s image tag is in the first 14 kB of HTML; everything else waits.',
+    image: picture('web', 'Furniture store page with a chair, beside its loading waterfall'),
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
     change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first chair is visible' },

@@ -23,13 +23,13 @@ export const services: readonly Service[] = [
     id: 'web-development',
     title: 'Web Development',
     description:
-      'Shops, portals and marketing sites, measured for size and speed on a mid-range phone before launch.',
+      'Online stores, portals and marketing sites, measured for size and speed on a mid-range phone before launch.',
     summary:
-      'Shops, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
+      'Online stores, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
-    iconAlt: 'The same teapot page in a wide window and on a phone, with the handle between them',
+    iconAlt: 'The same teapot page in a wide window and on a phone, with the resize handle between them',
     features: [
-      'Shop, portal or site on React',
+      'Store, portal or site in React',
       'Prerendered pages, timed on slow 4G',
       'Content your team can edit',
       'Tested with a keyboard and a screen reader',
@@ -79,7 +79,7 @@ export const services: readonly Service[] = [
     title: 'Digital Marketing',
     description: 'Campaigns measured by the sales they cause, channel by channel.',
     icon: '/pics/service-marketing.svg',
-    iconAlt: 'Poster column on a sidewalk with one new poster and a bicycle beside it',
+    iconAlt: 'Advertising column on a sidewalk with one new poster and a bicycle beside it',
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',

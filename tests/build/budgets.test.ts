@@ -29,11 +29,11 @@ const scriptLimits: Readonly<Record<string, number>> = {
 };
 /** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = {
-  Home: 19.3,
-  About: 15.3,
+  Home: 19.5,
+  About: 15.5,
   Portfolio: 15.3,
   Contact: 16.3,
-  Blog: 18,
+  Blog: 18.3,
 };
 
 /** In kB: with about 0.6 for headers, such a page fits in the 14.6 of the first round trip. */
@@ -137,9 +137,9 @@ describe('the admin area', () => {
 
   it.each([
     { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
-    { name: 'the dashboard on a phone', limit: 441, modules: dashboard },
+    { name: 'the dashboard on a phone', limit: 445, modules: dashboard },
     { name: 'the dashboard with its grid', limit: 588, modules: submissionGrid },
-    { name: 'blog management on a phone', limit: 453, modules: posts },
+    { name: 'blog management on a phone', limit: 455, modules: posts },
     { name: 'blog management with its grid', limit: 602, modules: postGrid },
     { name: 'the post form with its editor and preview', limit: 743, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {

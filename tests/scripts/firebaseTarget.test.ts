@@ -8,7 +8,7 @@ function targetOf(args: string[], environment = {}) {
 }
 
 describe('a script that writes to Firebase', () => {
-  it('works on the embedded one of npm start when nothing is configured', () => {
+  it('works on npm start’s embedded Firebase when nothing is configured', () => {
     expect(nameOf(targetOf([]).target)).toBe('the emulator at 127.0.0.1:5173');
   });
 

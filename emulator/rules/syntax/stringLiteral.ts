@@ -14,7 +14,7 @@ const HEX_DIGITS = new Map([
 ]);
 
 /**
- * As in Google's compiler, an unknown escape ends the string early: write the digit of a pattern as '\\d'.
+ * As in Google's compiler, an unknown escape ends the string early: in a pattern, write \d as '\\d'.
  * In bytes, `text` has one character per byte: source characters become UTF-8, and `\xff` is one byte.
  */
 export function readString(source: Source, start: number, isBytes: boolean): { text: string; end: number } {

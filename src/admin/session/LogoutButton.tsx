@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
+import { sendAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import {
   deleteAllBrowserAutosaves,
   loadBrowserAutosaves,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { type ConfirmOptions, useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { notifyFailure } from '#src/components/notifications/notificationQueue.ts';
+import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { signOut } from './signOut.ts';
 
 type LogoutButtonProps = { /** Defaults to the login page. */ to?: string };
@@ -14,7 +17,8 @@ export function LogoutButton({ to }: LogoutButtonProps) {
 
   async function logOut() {
     const autosaves = await loadBrowserAutosaves();
-    const isDeleting = autosaves.length > 0 ? await confirm(draftsQuestion) : false;
+    const question = draftsQuestion(await sendAutosaves(autosaves));
+    const isDeleting = autosaves.length > 0 ? await confirm(question) : false;
     if (isDeleting === undefined) return;
     if (isDeleting && !(await deleteAllBrowserAutosaves()))
       return notifyFailure("Couldn't remove your drafts from this browser", logOut);
@@ -31,11 +35,19 @@ export function LogoutButton({ to }: LogoutButtonProps) {
   );
 }
 
-const draftsQuestion: ConfirmOptions = {
-  title: 'Keep your autosaved drafts in this browser?',
-  subject: "They'll be here the next time you log in.",
-  details: 'On a shared computer, others could read them. Copies on the server are kept.',
-  cancel: 'Keep Drafts',
-  action: 'Remove from This Browser',
-  isDestructive: true,
-};
+/** @param unsent those that would be lost */
+function draftsQuestion(unsent: readonly Autosave[]): ConfirmOptions {
+  const titles = unsent.map(({ values }) => `“${titleOrUntitled(values.title)}”`).join(', ');
+  const loss =
+    titles === ''
+      ? 'Copies on the server are kept.'
+      : `The latest text of ${titles} is only in this browser and would be lost.`;
+  return {
+    title: 'Keep your autosaved drafts in this browser?',
+    subject: "They'll be here the next time you log in.",
+    details: `On a shared computer, others could read them. ${loss}`,
+    cancel: 'Keep Drafts',
+    action: 'Remove from This Browser',
+    isDestructive: true,
+  };
+}

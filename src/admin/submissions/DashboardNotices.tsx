@@ -84,7 +84,8 @@ export function FunctionsNotice() {
     <Warning>
       The background functions haven't run since{' '}
       {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
-      scheduled posts aren't working. Ask your operator to check the functions' roles and logs.
+      scheduled posts aren't working. Ask the person who runs this site to check the functions' roles and
+      logs.
     </Warning>
   );
 }

@@ -50,7 +50,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
           list(
             'Only the administrator of this site can log in and read it. We may also have it emailed to us when it arrives.',
             'We may export it as a CSV file for our own records.',
-            'Our email replies name the service you chose in the subject line.',
+            'The subject line of our reply names the service you chose.',
           ),
           paragraph('We do not sell or rent your information, and we use it only for the purposes above.'),
         ],

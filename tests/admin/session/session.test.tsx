@@ -4,6 +4,7 @@ import { beforeAuthStateChanged } from 'firebase/auth';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAdmin } from '#scripts/content/sampleContent.ts';
+import { newPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import {
   deleteAllBrowserAutosaves,
   loadBrowserAutosaves,
@@ -19,6 +20,7 @@ import { emptyPost } from '#src/features/posts/data/postFields.ts';
 import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { auth } from '#src/firebase/firebase.ts';
 import { origin, resetEmulator } from '#tests/support/components/appEmulator.ts';
+import { refuse } from '#tests/support/components/refuse.ts';
 import { changeAccount } from '#tests/support/servers/embeddedFirebase.ts';
 
 beforeAll(() => resetEmulator());
@@ -26,6 +28,18 @@ afterEach(async () => {
   await act(() => signOut());
   cleanup();
 });
+
+function unsavedPost(title: string) {
+  const values = { ...emptyPost, title };
+  return {
+    key: newPostKey(),
+    postId: '',
+    baseUpdatedAt: null,
+    values,
+    saveId: 's'.repeat(20),
+    savedAt: Date.now(),
+  };
+}
 
 /** Opens the admin area: its guard and the login. */
 function open(): void {
@@ -79,14 +93,7 @@ it.each([
   { answer: 'Remove from This Browser', isKept: false },
 ])('asks on Logout what to do with unsaved posts in this browser: $answer', async ({ answer, isKept }) => {
   onTestFinished(async () => void (await deleteAllBrowserAutosaves()));
-  await saveBrowserAutosave({
-    key: 'new',
-    postId: '',
-    baseUpdatedAt: null,
-    values: { ...emptyPost, title: 'Half a post' },
-    saveId: 's'.repeat(20),
-    savedAt: Date.now(),
-  });
+  await saveBrowserAutosave(unsavedPost('Half a post'));
   open();
   await logIn(demoAdmin);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -96,6 +103,23 @@ it.each([
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
   expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
+});
+
+it('names on Logout the drafts whose text the server does not have', async () => {
+  onTestFinished(async () => void (await deleteAllBrowserAutosaves()));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  open();
+  await logIn(demoAdmin);
+  await screen.findByRole('button', { name: 'Logout' });
+  await saveBrowserAutosave(unsavedPost('Only here'));
+  const allow = refuse(':commit');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText(/The latest text of “Only here” is only in this browser and would be lost/);
+  await userEvent.keyboard('{Escape}');
+  allow();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText(/Copies on the server are kept/);
 });
 
 it('warns after login that every reload will require another login, in a browser that blocks site data', async () => {

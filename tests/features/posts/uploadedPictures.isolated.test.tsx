@@ -34,7 +34,7 @@ describe('an uploaded image', () => {
       width: '1920',
       height: '1280',
       srcset: inAllWidths,
-      sizes: 'min(41rem, 100vw)',
+      sizes: 'min(calc(84rem * 7 / 12), 100vw)',
       loading: 'lazy',
       decoding: 'async',
     });

@@ -5,7 +5,7 @@ export const cameraName = 'Kestrel 9';
 
 /**
  * A photo as a phone takes it: noisy, taken in portrait orientation but stored sideways with an orientation tag, and
- * with the camera's name and the location in its metadata. Its upper edge is red.
+ * with the camera's name and the location in its metadata. Its top edge is red.
  * @returns the file to drop, in the page
  */
 export function aPhotograph(page: Page, { name = 'workshop.jpg', width = 3000, height = 4000 } = {}) {
@@ -16,7 +16,7 @@ type Photograph = { name: string; width: number; height: number; metadata: numbe
 
 /** Runs in the page. */
 async function drawPhotograph({ name, width, height, metadata }: Photograph): Promise<DataTransfer> {
-  // Rotated: the upper edge is on the left.
+  // Rotated: the top edge is on the left.
   const canvas = Object.assign(document.createElement('canvas'), { width: height, height: width });
   const context = canvas.getContext('2d');
   const tile = Object.assign(document.createElement('canvas'), { width: 512, height: 512 });

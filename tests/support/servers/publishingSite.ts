@@ -13,7 +13,7 @@ import { hostingOf, startHostingServer } from './hostingServer.ts';
 
 const built = await loadRenderer(`${process.cwd()}/dist/${rendererFolder}`);
 
-/** With each image as the words on it: drawing 500 of them would take minutes. */
+/** Writes the words of each social image instead of drawing it: drawing 500 of them would take minutes. */
 export const withoutDrawing: Renderer = {
   ...built,
   renderFile: async (file, posts) =>

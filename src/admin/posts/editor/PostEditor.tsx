@@ -15,6 +15,12 @@ import { PostAlerts } from './PostAlerts.tsx';
 import { useClosing } from './useClosing.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
+/** The form does not wait for the server. */
+async function sayWhereKept(sending: Promise<boolean>): Promise<void> {
+  if (await sending) notify({ severity: 'success', message: autosaveMessages.kept });
+  else notify({ severity: 'info', message: autosaveMessages.onDevice });
+}
+
 type PostEditorProps = {
   titleId: string;
   opened: OpenedPost;
@@ -53,11 +59,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
     if (!isKept) void autosave.remove();
-    else if (autosave.isUnsaved()) {
-      const isOnServer = navigator.onLine && !autosave.state.isSyncFailed;
-      if (isOnServer) notify({ severity: 'success', message: autosaveMessages.kept });
-      else notify({ severity: 'info', message: autosaveMessages.onDevice });
-    }
+    else if (autosave.isUnsaved()) void sayWhereKept(autosave.close());
     return true;
   }
 

@@ -28,6 +28,9 @@ export const saveMessages = {
   createdDraft: 'Blog post created as a draft',
   scheduled: 'Blog post created and scheduled',
   updated: 'Blog post updated',
+  published: 'Blog post published',
+  unpublished: 'Blog post unpublished',
+  rescheduled: 'Blog post scheduled',
   restored: postNotices.restored,
   offline: "You're offline",
   /** After a failed save; its form may have been closed. */
@@ -35,6 +38,13 @@ export const saveMessages = {
 } as const;
 
 type SavedState = Pick<PostValues, 'published' | 'publishAt'>;
+
+/** After a save of a stored post. */
+export function updateMessage({ published, publishAt }: SavedState, before: SavedState): string {
+  if (published) return before.published ? saveMessages.updated : saveMessages.published;
+  if (publishAt !== null && publishAt !== before.publishAt) return saveMessages.rescheduled;
+  return before.published ? saveMessages.unpublished : saveMessages.updated;
+}
 
 export function saveEffect({ published, publishAt }: SavedState, isNew: boolean, wasPublished: boolean) {
   if (published) return wasPublished ? 'Updates the published article' : 'Goes live now';

@@ -16,7 +16,13 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
-import { conflictTitles, missingImagesMessage, saveMessages, twinQuestion } from './messages.ts';
+import {
+  conflictTitles,
+  missingImagesMessage,
+  saveMessages,
+  twinQuestion,
+  updateMessage,
+} from './messages.ts';
 import { type EditedPost, editedPost, type OpenedPost, type PostBase, rememberAuthor } from './openPost.ts';
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
@@ -110,9 +116,10 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
     const created = saved.published ? 'created' : saved.publishAt === null ? 'createdDraft' : 'scheduled';
-    const done = from.isStored ? 'updated' : isNew ? created : 'restored';
     const actions = saved.published ? articleActions(from.id) : [];
-    notify({ severity: 'success', message: saveMessages[done], actions });
+    const first = saveMessages[isNew ? created : 'restored'];
+    const message = from.isStored ? updateMessage(saved, from.storedValues) : first;
+    notify({ severity: 'success', message, actions });
     return true;
   }
 

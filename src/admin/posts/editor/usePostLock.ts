@@ -11,6 +11,14 @@ type PostLock = {
 /** A tab takes a moment to release a post that it has closed, or to store the text of one that is taken over, in ms. */
 const releaseMs = 500;
 
+const lockOf = (key: string) => `post:${key}`;
+
+/** The posts that are open in any tab of this browser, by the keys of their drafts. */
+export async function openPostKeys(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.slice(lockOf('').length)));
+}
+
 /** One Web Lock for each post: a second tab asks before it takes the post over from the first. */
 export function usePostLock(key: string): PostLock {
   const [isOwn, setIsOwn] = useState(() => (navigator.locks ? undefined : true));
@@ -35,7 +43,7 @@ export function usePostLock(key: string): PostLock {
     }
     // The request stays pending while the notice shows: a busy page gets its lock late, or the other tab closes the post.
     const options = openings > 0 ? { steal: true } : { signal: waiting.signal };
-    locks.request(`post:${key}`, options, hold).catch((error: unknown) => {
+    locks.request(lockOf(key), options, hold).catch((error: unknown) => {
       clearTimeout(timer);
       // This error means that another tab took the post over.
       const isTaken = error instanceof DOMException && error.name === 'AbortError';

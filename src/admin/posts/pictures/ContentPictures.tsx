@@ -17,7 +17,7 @@ import { notePicture } from './pictureNotes.ts';
 import type { PictureUploads } from './pictureUploads.ts';
 import { rowStyle, UploadList } from './UploadList.tsx';
 
-/** More forms than these, after a long text was pasted, would slow down each key. */
+/** More forms than this, after a long paste, would slow down every keystroke. */
 const maxQuestions = 10;
 
 type ContentPicturesProps = { view: EditorView; text: string; uploads: PictureUploads };

@@ -6,6 +6,7 @@ import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { FormValues } from '#src/admin/posts/editor/formValues.ts';
 import { fieldHelp, pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
 import { FormTextField } from '#src/components/form/FormTextField.tsx';
 import { fullMatch, patterns } from '#src/components/form/fieldRules.ts';
 import { useDebouncedValue } from '#src/components/state/useDebouncedValue.ts';
@@ -19,15 +20,13 @@ const name = 'featuredImage';
 export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const { values, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
+  const latest = useLatest(values);
   const sources = usePictureSources({
     onFiles: (files) => void upload(files),
     action: 'Choose',
     onStored({ url, description }) {
       uploads.cancelAll();
-      void setValue(url);
-      // Without a previous image, the typed description may be about the one chosen now.
-      if (description && (value || !values.imageDescription))
-        void setFieldValue('imageDescription', description);
+      replaceBy(url, description);
     },
   });
 
@@ -35,7 +34,17 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
     if (isSubmitting || !file) return;
     uploads.cancelAll();
     const url = await uploads.add(file)?.url;
-    if (url) void setValue(url);
+    // The description may have been typed during the upload.
+    const { imageDescription } = latest.current;
+    if (url) replaceBy(url, imageDescription === values.imageDescription ? '' : imageDescription);
+  }
+
+  /** Without a previous image, the description in the form may be about the new one. */
+  function replaceBy(url: string, description: string): void {
+    const { featuredImage, imageDescription } = latest.current;
+    const isDescribed = featuredImage === url || (featuredImage.trim() === '' && imageDescription !== '');
+    void setValue(url);
+    if (!isDescribed) void setFieldValue('imageDescription', description);
   }
 
   return (

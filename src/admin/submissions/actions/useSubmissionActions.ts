@@ -13,7 +13,11 @@ import {
   markedMessage,
 } from '#src/admin/submissions/messages.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
-import type { Submission, SubmissionStatus } from '#src/features/submissions/data/submission.ts';
+import {
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '#src/features/submissions/data/submission.ts';
 import type { RowSelection } from './RowSelection.tsx';
 import { useRestore } from './useRestore.ts';
 
@@ -52,6 +56,7 @@ export function useSubmissionActions(
     if (ids.length === 0) return true;
     writeCount += 1;
     const key = `submissions ${writeCount}`;
+    const before = new Map([...selection.rows, ...rows].map((row) => [row.id, row.status]));
     for (const id of ids) lastWrites.set(id, key);
     const result = await mutateAsync({ ids, status });
     const { done } = result;
@@ -79,9 +84,25 @@ export function useSubmissionActions(
       notify({ severity: 'success', message: deletedMessage(done.length), actions, key: `deletion ${key}` });
     }
     // The status of a single submission is visible, so it needs no notification.
-    if (result.success && status && ids.length > 1)
-      notify({ severity: 'success', message: markedMessage(done.length, status) });
+    if (result.success && status && ids.length > 1) {
+      const actions = [{ label: 'Undo', onClick: undo }];
+      notify({
+        severity: 'success',
+        message: markedMessage(done.length, status),
+        actions,
+        key: `mark ${key}`,
+      });
+    }
     return result.success;
+
+    /** Except for what was marked again since. */
+    function undo(): void {
+      const unchanged = notWrittenSince(key, done);
+      for (const former of submissionStatuses.filter((one) => one !== status)) {
+        const changed = unchanged.filter((id) => before.get(id) === former);
+        void write(changed, former);
+      }
+    }
   }
 
   async function remove(submissions: readonly Submission[], hiddenCount: number): Promise<void> {

@@ -75,7 +75,7 @@ function CopyEmail({ email }: { email: string }) {
 
 const headingStyle = {
   overflowWrap: 'anywhere',
-  // Below the list, the message comes into view with it.
+  // Where the detail is below the list, scrolling to the heading also brings the message into view.
   [`@media not ${adminBreakpoints.panel}`]: { scrollMarginBottom: '60svh' },
 } as const;
 

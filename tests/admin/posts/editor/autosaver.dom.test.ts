@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { createAutosaver } from '#src/admin/posts/editor/autosave/autosaver.ts';
 import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
+import { loadBrowserAutosaves } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import { autosaveStatus } from '#src/admin/posts/editor/messages.ts';
 import { draftBase, leaveElsewhere, startWithoutDrafts } from '#tests/support/components/autosaves.ts';
@@ -34,7 +35,7 @@ describe('The draft of a closed form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     writer.change();
     await writer.close();
-    expect((await loadAutosaves()).autosaves).toHaveLength(1);
+    expect(await loadBrowserAutosaves('live')).toHaveLength(1);
     allow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await fetchServerAutosave('live')).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conflictTitles, formAlerts } from '#src/admin/posts/editor/messages.ts';
+import { autosaveMessages, conflictTitles, formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import {
   continueOnBoth,
@@ -66,6 +66,7 @@ describe('The autosaved draft of a post', () => {
     await titleField();
     await continueOnBoth();
     await press('Cancel');
+    await screen.findByText(autosaveMessages.onDevice);
     await press('Continue Writing');
     expect((await titleField()).value).toBe('Continued here');
     await press('Save for Later');

@@ -6,7 +6,10 @@ import {
   loadBrowserAutosaves,
   saveBrowserAutosave,
 } from '#src/admin/posts/editor/autosave/browserAutosaves.ts';
-import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
+import {
+  fetchServerAutosave,
+  fetchServerAutosaves,
+} from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import {
   autosaveMessages,
   formAlerts,
@@ -62,6 +65,25 @@ describe('The autosaved draft of a post', () => {
     await leaveElsewhere('other', 'Newer elsewhere', 4);
     admin.open();
     await waitFor(() => expect(offeredDrafts()).toEqual(['Newer elsewhere', 'Of this browser']));
+  });
+
+  it('that was written offline is sent when the list opens, and is then no longer this browser’s alone', async () => {
+    await leave('live', 'Written offline', 2);
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Written offline']));
+    await waitFor(async () =>
+      expect((await fetchServerAutosave('live'))?.values.title).toBe('Written offline'),
+    );
+    await waitFor(async () => expect((await loadBrowserAutosaves('live'))[0]?.syncedAt).toBe(2));
+  });
+
+  it('that was written offline is not sent over another device’s', async () => {
+    await leave('live', 'Written offline', 5, 1);
+    await leaveElsewhere('live', 'Continued on the phone', 2);
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Written offline']));
+    expect((await fetchServerAutosave('live'))?.values.title).toBe('Continued on the phone');
+    expect((await loadBrowserAutosaves('live'))[0]?.syncedAt).toBe(1);
   });
 
   it('is deleted only after a confirmation', async () => {
@@ -260,7 +282,9 @@ describe('The autosaved draft of a post', () => {
     await leave('live', 'Unwanted', 1);
     admin.open();
     await waitFor(() => expect(offeredDrafts()).toEqual(['Unwanted']));
+    await fetchServerAutosaves();
     await deleteAllBrowserAutosaves();
+    await deleteDocument(origin, 'drafts/live');
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(offeredDrafts()).toEqual([]));
   });

@@ -5,6 +5,7 @@ import { origin } from '#tests/support/components/appEmulator.ts';
 import { press } from '#tests/support/components/blogManagement.tsx';
 import { hold } from '#tests/support/components/hold.ts';
 import { user } from '#tests/support/components/user.ts';
+import { aGif } from '#tests/support/records/aGif.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { aFile, describePicture, paste, rows, uploadEditor } from './uploadEditor.tsx';
 
@@ -104,4 +105,20 @@ it('accepts no description while the post is being saved, because it would be lo
   expect(field.text()).toContain('![](');
   release();
   await screen.findByText('The list');
+});
+
+it('of a featured image goes when the image is replaced, unless it was typed since', async () => {
+  await openPost();
+  const describe = () => screen.getByLabelText<HTMLInputElement>(/^Image description/);
+  const url = screen.getByRole<HTMLInputElement>('textbox', { name: /Featured image URL/ });
+  await user.type(describe(), 'An open door');
+  paste(url, aFile());
+  await waitFor(() => expect(url.value).toContain('400x300.gif'));
+  expect(describe().value).toBe('');
+  const release = hold('requests', (one) => one.includes('/v0/b/'));
+  paste(url, aFile('dog.gif', aGif({ width: 200 })));
+  await user.type(describe(), 'A lamp');
+  release();
+  await waitFor(() => expect(url.value).toContain('200x300.gif'));
+  expect(describe().value).toBe('A lamp');
 });

@@ -77,6 +77,29 @@ test('the selection stays while paging: rows selected on one page can be marked 
   await expect(row(admin, 'Visitor 0002').getByText('Read', { exact: true })).toBeVisible();
 });
 
+test('Undo gives several marked submissions back their former statuses, but not what was marked again since', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 4);
+  await tick(admin, 'Visitor 0001');
+  await tick(admin, 'Visitor 0002');
+  await selection(admin).getByRole('button', { name: 'Replied' }).click();
+  await expect(admin.getByText('2 submissions marked as Replied')).toBeVisible();
+  await tick(admin, 'Visitor 0003');
+  await tick(admin, 'Visitor 0004');
+  await selection(admin).getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(admin.getByText('4 submissions marked as Read')).toBeVisible();
+  await row(admin, 'Visitor 0001').click();
+  await panel(admin).getByRole('button', { name: 'Replied' }).click();
+  await admin
+    .getByRole('alert')
+    .filter({ hasText: '4 submissions marked as Read' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  const statuses = async () => (await storedDocuments(site.origin, 'contacts')).map(({ status }) => status);
+  await expect.poll(statuses).toEqual(['replied', 'replied', 'new', 'new']);
+});
+
 test('a selected submission that was deleted elsewhere does not prevent marking the others, including the one in view', {
   tag: '@full',
 }, async ({ admin, site }) => {

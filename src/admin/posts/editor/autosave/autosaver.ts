@@ -45,12 +45,13 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
   /** Whether the browser has stored `last`. */
   let stored = Promise.resolve(true);
   let syncedAt = loaded?.syncedAt;
-  /** Includes copies that were sent: the server may have stored one although its response was lost. */
+  /** Includes all that this form wrote: the server may have stored one although its response was lost. */
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;
-  /** Once the form is closed, nothing more is sent: the draft may be deleted, or the post saved, in the meantime. */
+  /** A closed form sends its text once more and schedules nothing: the draft may be deleted, or the post saved, in the meantime. */
   let isClosed = false;
+  let closing: Promise<boolean> | undefined;
 
   function report(change: Partial<AutosaveState>): void {
     state = { ...state, ...change };
@@ -59,6 +60,7 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
 
   function change(): void {
     isClosed = false;
+    closing = undefined;
     browserTimer ??= setTimeout(flush, browserMs);
   }
 
@@ -76,6 +78,7 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     if (!isSame(text, last)) {
       const autosave = { ...text, key, savedAt: Math.max(Date.now(), (last?.savedAt ?? 0) + 1), syncedAt };
       last = autosave;
+      known.add(autosave.savedAt);
       stored = saveBrowserAutosave(autosave).then((isSaved) => {
         // The server may have stored it first.
         const isKept = isSaved || syncedAt === autosave.savedAt;
@@ -94,7 +97,6 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     serverTimer = undefined;
     if (last === null || last.savedAt === syncedAt) return last !== null;
     const autosave = last;
-    known.add(autosave.savedAt);
     const { isSaved, other = null } = await saveServerAutosave(autosave, known);
     if (last === null) return isSaved;
     if (isSaved) {
@@ -119,6 +121,12 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     await Promise.all([deleteBrowserAutosave(key), removeServerAutosave(key, known)]);
   }
 
+  async function flushAndSync(): Promise<boolean> {
+    isClosed = true;
+    if (last !== null || browserTimer !== undefined) await flush();
+    return sync();
+  }
+
   return {
     change,
     flush,
@@ -138,11 +146,13 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
-    /** Tries once to save the text to the server, for other devices. Removed text is saved only if it changed since. */
-    async close(): Promise<void> {
-      isClosed = true;
-      if (last !== null || browserTimer !== undefined) await flush();
-      await sync();
+    /**
+     * Tries once to save the text to the server, for other devices. After `remove`, it saves only text that has changed since.
+     * @returns whether the server has it
+     */
+    close(): Promise<boolean> {
+      closing ??= flushAndSync();
+      return closing;
     },
   };
 }

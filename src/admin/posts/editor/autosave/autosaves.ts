@@ -1,12 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import isEqual from 'fast-deep-equal';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
+import { openPostKeys } from '#src/admin/posts/editor/usePostLock.ts';
 import { toResult } from '#src/components/result.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import type { Autosave } from './autosave.ts';
-import { deleteBrowserAutosave, loadBrowserAutosaves } from './browserAutosaves.ts';
-import { fetchServerAutosave, fetchServerAutosaves, removeServerAutosave } from './serverAutosaves.ts';
+import { deleteBrowserAutosave, loadBrowserAutosaves, markAutosaveSent } from './browserAutosaves.ts';
+import {
+  fetchServerAutosave,
+  fetchServerAutosaves,
+  removeServerAutosave,
+  saveServerAutosave,
+} from './serverAutosaves.ts';
 
 /** The form opens even if the server does not respond; the first sync then finds any newer text there. */
 const serverTimeoutMs = 4_000;
@@ -44,6 +50,26 @@ async function forget({ key }: Autosave): Promise<null> {
   return null;
 }
 
+/**
+ * Sends what only this browser has, such as text that was typed offline. An open form sends its own text, and a copy from
+ * another device stays.
+ * @returns the copies that still only this browser has
+ */
+export async function sendAutosaves(copies: readonly Autosave[]): Promise<Autosave[]> {
+  const openKeys = await openPostKeys();
+  const unsent = await Promise.all(
+    copies.map(async (copy) => {
+      if (isSent(copy)) return [];
+      if (openKeys.has(copy.key)) return [copy];
+      const sending = saveServerAutosave(copy, new Set([copy.savedAt, copy.syncedAt]));
+      const { isSaved } = await withTimeout(sending, serverTimeoutMs).catch(() => ({ isSaved: false }));
+      if (isSaved) await markAutosaveSent(copy);
+      return isSaved ? [] : [copy];
+    }),
+  );
+  return unsent.flat();
+}
+
 type Autosaves = {
   /** One for each draft, newest first. */
   autosaves: Autosave[];
@@ -63,6 +89,7 @@ export async function loadAutosaves(): Promise<Autosaves> {
   const finished = server.success ? stored.filter((copy) => isSent(copy) && !isListed(copy)) : [];
   await Promise.all(finished.map(forget));
   const inBrowser = stored.filter((copy) => !finished.includes(copy));
+  if (server.success) void sendAutosaves(inBrowser);
   const byKey = new Map(onServer.map((copy) => [copy.key, copy]));
   for (const own of inBrowser) byKey.set(own.key, copyToContinue(own, byKey.get(own.key)));
   const autosaves = [...byKey.values()].sort((one, other) => other.savedAt - one.savedAt);

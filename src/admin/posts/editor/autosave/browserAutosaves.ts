@@ -27,6 +27,18 @@ export function saveBrowserAutosave(autosave: Autosave): Promise<boolean> {
   return write((store) => store.put(autosave));
 }
 
+/** Unless newer text has been stored in the meantime. */
+export async function markAutosaveSent({ key, savedAt }: Autosave): Promise<void> {
+  try {
+    const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
+    const stored = await transaction.store.get(key);
+    if (stored?.savedAt === savedAt) await transaction.store.put({ ...stored, syncedAt: savedAt });
+    await transaction.done;
+  } catch (error) {
+    console.warn("Couldn't mark the draft in this browser as sent:", error);
+  }
+}
+
 export function deleteBrowserAutosave(key: string): Promise<boolean> {
   return write((store) => store.delete(key));
 }
