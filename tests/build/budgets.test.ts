@@ -138,10 +138,10 @@ describe('the admin area', () => {
   it.each([
     { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 445, modules: dashboard },
-    { name: 'the dashboard with its grid', limit: 588, modules: submissionGrid },
+    { name: 'the dashboard with its grid', limit: 592, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 455, modules: posts },
     { name: 'blog management with its grid', limit: 602, modules: postGrid },
-    { name: 'the post form with its editor and preview', limit: 743, modules: [...posts, postDialog] },
+    { name: 'the post form with its editor and preview', limit: 746, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);
   });

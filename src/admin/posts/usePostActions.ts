@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { deletePost, duplicatePost, restorePost } from '#src/admin/posts/data/savePost.ts';
-import { restorableDays } from '#src/admin/shared/deletedRecords.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
-import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
-import { duplicatedMessage, postNotices } from './messages.ts';
+import { deleteConfirmation, duplicatedMessage, postNotices } from './messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
@@ -56,15 +54,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
 
   /** @returns false if it was canceled or failed */
   async function remove(post: AnyPost): Promise<boolean> {
-    const facts = [post.published ? 'Published' : 'Draft', post.author, formatDateTime(post.createdAt)];
-    const isConfirmed = await confirm({
-      title: 'Are you sure you want to delete this blog post?',
-      subject: postName(post),
-      details: `${facts.join(', ')}. It can be restored for ${restorableDays} days.`,
-      action: 'Delete',
-      isDestructive: true,
-    });
-    return isConfirmed === true && deleteNow(post);
+    return (await confirm(deleteConfirmation(post))) === true && deleteNow(post);
   }
 
   return { duplicate, remove };
