@@ -41,7 +41,10 @@ const titleStyle = {
   paddingBottom: { xs: 2, md: space.top },
   '& > span': { display: 'block', textWrap: 'balance' },
   [breakpoints.down('sm')]: { fontSize: 'min(11vw + 1.3rem, 22vw)' },
-  [breakpoints.up('md')]: { fontSize: `min(${type.h1.size}, 15svh)` },
+  // In `rem`, so that large text is not held back.
+  '@media (min-width: 56.25rem) and (min-height: 36rem)': {
+    fontSize: `min(${type.h1.size}, max(15svh, 6rem))`,
+  },
 } as const;
 
 /** Fewer lines, for windows that are narrow or not high. */
