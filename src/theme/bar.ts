@@ -47,7 +47,7 @@ export function barRuler(tick: string): CSSObject {
     },
     '&::before': {
       width: `calc((100% - 2 * ${space.gutter}) / ${columns})`,
-      bottom: '-2px',
+      bottom: '-5px',
       height: '4px',
       zIndex: 1,
       backgroundColor: 'var(--bar-mark, currentColor)',

@@ -30,6 +30,8 @@ export const pageTransition = {
   '::view-transition-new(header)': { animation: 'none' },
   // Crops as the frames of pictures do.
   '::view-transition-old(picture), ::view-transition-new(picture)': { height: '100%', objectFit: 'cover' },
+  // The same picture in another frame: two of them would not cover each other.
+  '::view-transition-new(picture)': { animation: 'none' },
   // What has no counterpart on the other page does not linger.
   '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
     animationDuration: motion.color,

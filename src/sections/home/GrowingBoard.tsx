@@ -60,8 +60,9 @@ function comeAndGo(...[from, there, leaving, gone]: [string, string, string, str
   };
 }
 
-const stepDuring = (animation: string) =>
-  during(animation, 'var(--start) - 1', 'var(--start) - 1 + var(--span)');
+const stepEnd = 'var(--start) - 1 + var(--span)';
+
+const stepDuring = (animation: string) => during(animation, 'var(--start) - 1', stepEnd);
 
 const room = `100svh - ${space.navCompact}`;
 const belowBoard = 'var(--top) + var(--board) + 0.75rem';
@@ -134,13 +135,7 @@ const chartStyle: CSSObject = {
     '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
     '& li': { gridArea: '1 / 1' },
     '& > [data-scale] > :first-of-type [data-word]': { display: 'inline' },
-    // The same time to read each of the four.
-    '& [data-text]': comeAndGo(
-      '3 * var(--row)',
-      '3 * var(--row) + 0.2',
-      '3 * var(--row) + 2.8',
-      '3 * var(--row) + 3',
-    ),
+    '& [data-text]': comeAndGo('var(--shown)', 'var(--shown) + 0.2', `${stepEnd} - 0.2`, stepEnd),
     '& li:first-of-type [data-text]': { animationName: `none, ${disappear}` },
     '& li:last-of-type [data-text]': { animationName: `${appear}` },
   },

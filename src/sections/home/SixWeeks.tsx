@@ -7,7 +7,7 @@ import { breakpoints, palette, typography, zIndex } from '#src/theme/muiTheme.ts
 
 const width = 1200;
 const height = 400;
-/** Week 0 is at the left edge of the text, week 6 eleven of twelve columns to the right. */
+/** The launch is at the left edge of the text, week 6 eleven of twelve columns to the right. */
 const lastWeek = 1100;
 /** The top of the drawing as a multiple of the largest value; zero is at the bottom. */
 const headroom = 1.097;
@@ -57,8 +57,14 @@ export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } 
       <Box aria-hidden data-axis>
         {points.map(({ x }, week) => (
           <span key={x} style={{ left: `${(100 * x) / width}%` }}>
-            <span>Week </span>
-            {week}
+            {week === 0 ? (
+              'Launch'
+            ) : (
+              <>
+                <span>Week </span>
+                {week}
+              </>
+            )}
           </span>
         ))}
       </Box>

@@ -28,7 +28,7 @@ export function ProcessChart({ name, title, steps, tick, sx, children }: Process
           </Box>
           <Box component="ol">
             {steps.map((step, row) => (
-              <Step key={step.name} step={step} row={row} />
+              <Step key={step.name} step={step} row={row} shownFrom={endOf(steps[row - 1])} />
             ))}
           </Box>
           {children}
@@ -38,14 +38,24 @@ export function ProcessChart({ name, title, steps, tick, sx, children }: Process
   );
 }
 
-type StepProps = { step: ProcessStep; row: number };
+type StepProps = {
+  step: ProcessStep;
+  row: number;
+  /** In half weeks: the end of the step before, as steps may overlap. */
+  shownFrom: number;
+};
 
-function Step({ step: { name, when, text, start, span, parts }, row }: StepProps) {
+function endOf(step: ProcessStep | undefined): number {
+  return step ? step.start - 1 + step.span : 0;
+}
+
+function Step({ step, row, shownFrom }: StepProps) {
+  const { name, when, text, start, span, parts } = step;
   return (
     <Box
       component="li"
       sx={stepStyle}
-      style={{ '--row': row, '--start': start, '--span': span } as CSSProperties}
+      style={{ '--row': row, '--start': start, '--span': span, '--shown': shownFrom } as CSSProperties}
     >
       <div data-weeks data-midweek={start % 2 === 0 || undefined}>
         <div data-bar style={{ gridTemplateColumns: parts.map((part) => `${part.span}fr`).join(' ') }}>

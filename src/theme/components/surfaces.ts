@@ -1,7 +1,6 @@
 import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 import { barRuler, underBar } from '#src/theme/bar.ts';
-import { colors } from '#src/theme/colors.ts';
-import { hairline, ifNoScript, lightVariables } from '#src/theme/mixins.ts';
+import { hairline, ifNoScript } from '#src/theme/mixins.ts';
 import { motion, space } from '#src/theme/theme.ts';
 
 export const surfaces: Components<Theme> = {
@@ -83,14 +82,9 @@ function bandColors({ vars: { palette } }: Theme) {
   };
 }
 
-/** The light scheme's colors, for a band of the dark page. */
-const lightColors = { backgroundColor: colors.page.light, color: colors.text.light, ...lightVariables };
-
-/** A band that is dark on the light page and light on the dark one. */
 function numbers(theme: Theme): CSSObject {
   return {
     ...band(theme),
-    ...theme.applyStyles('dark', { '@media not print': lightColors }),
     ...underBar('--numbers'),
   };
 }
@@ -139,9 +133,6 @@ function siteBar(theme: Theme): CSSObject {
       // In the colors of the band below it.
       animation: `${inColors(bandColors(theme))} linear, ${inClosing(theme)} linear forwards !important`,
       animationTimeline: '--numbers, --closing !important',
-      ...theme.applyStyles('dark', {
-        animationName: `${inColors(lightColors)}, ${inClosing(theme)} !important`,
-      }),
       '& > * > .MuiContainer-root': barRuler(vars.palette.line.tick),
     },
   };
