@@ -30,12 +30,16 @@ export function saveBrowserAutosave(autosave: Autosave): Promise<boolean> {
 /** Unless newer text has been stored in the meantime. */
 export async function markAutosaveSent({ key, savedAt }: Autosave): Promise<void> {
   try {
-    const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
+    await withTimeout(openDatabase().then(mark), deadlineMs);
+  } catch (error) {
+    console.warn("Couldn't mark the draft in this browser as sent:", error);
+  }
+
+  async function mark(autosaves: IDBPDatabase<Autosaves>): Promise<void> {
+    const transaction = autosaves.transaction('drafts', 'readwrite');
     const stored = await transaction.store.get(key);
     if (stored?.savedAt === savedAt) await transaction.store.put({ ...stored, syncedAt: savedAt });
     await transaction.done;
-  } catch (error) {
-    console.warn("Couldn't mark the draft in this browser as sent:", error);
   }
 }
 
