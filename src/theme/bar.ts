@@ -1,4 +1,5 @@
 import { type CSSObject, keyframes } from '@mui/material/styles';
+import { appear } from './inView.ts';
 import { space } from './theme.ts';
 
 /** The bands whose colors the bar takes while they are below it. Both must share a page's root. */
@@ -25,8 +26,6 @@ const follow = keyframes(
     }),
   ),
 );
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** The ruler at the lower edge of the compact bar, whose thick part follows the scroll position column by column. */
 export function barRuler(tick: string): CSSObject {

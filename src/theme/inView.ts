@@ -1,7 +1,8 @@
 import { keyframes } from '@mui/material/styles';
 import { space } from './theme.ts';
 
-const disappear = keyframes({ to: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
+export const disappear = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const wipe = keyframes({
   from: { clipPath: 'polygon(0 0, 0 0, -30% 100%, -30% 100%)' },

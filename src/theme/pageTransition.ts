@@ -1,8 +1,7 @@
 import { keyframes } from '@mui/material/styles';
+import { appear, disappear } from './inView.ts';
 import { motion } from './theme.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const disappear = keyframes({ to: { opacity: 0 } });
 const grow = keyframes({
   from: { clipPath: 'circle(0 at var(--switch))' },
   to: { clipPath: 'circle(150vmax at var(--switch))' },

@@ -3,6 +3,7 @@ import { type CSSObject, keyframes } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Process, board as sixPictures } from '#src/content/process.ts';
 import { ProcessChart } from '#src/sections/process/ProcessChart.tsx';
+import { appear, disappear } from '#src/theme/inView.ts';
 import { columnLines, hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
@@ -37,8 +38,6 @@ export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
-const disappear = keyframes({ to: { opacity: 0 } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const cross = keyframes({ to: { transform: 'translateX(100%)' } });
 

@@ -4,22 +4,15 @@ import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { usePostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
-import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { useConflictDialog } from './comparison/ConflictDialog.tsx';
 import { Versions } from './comparison/Versions.tsx';
 import { PostForm } from './form/PostForm.tsx';
-import { autosaveMessages, autosaveStatus, closingQuestions, formTitles } from './messages.ts';
+import { autosaveStatus, closingQuestions, formTitles } from './messages.ts';
 import type { OpenedPost } from './openPost.ts';
 import { PostAlerts } from './PostAlerts.tsx';
 import { useClosing } from './useClosing.ts';
 import { usePostEditor } from './usePostEditor.ts';
-
-/** The form does not wait for the server. */
-async function sayWhereKept(sending: Promise<boolean>): Promise<void> {
-  if (await sending) notify({ severity: 'success', message: autosaveMessages.kept });
-  else notify({ severity: 'info', message: autosaveMessages.onDevice });
-}
 
 type PostEditorProps = {
   titleId: string;
@@ -59,7 +52,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
     if (!isKept) void autosave.remove();
-    else if (autosave.isUnsaved()) void sayWhereKept(autosave.close());
+    else if (autosave.isUnsaved()) void autosave.saveNow();
     return true;
   }
 

@@ -51,7 +51,8 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
   let serverTimer: Timer;
   /** A closed form sends its text once more and schedules nothing: the draft may be deleted, or the post saved, in the meantime. */
   let isClosed = false;
-  let closing: Promise<boolean> | undefined;
+  /** A copy on its way to the server. */
+  let sending: { copy: Autosave; result: Promise<boolean> } | undefined;
 
   function report(change: Partial<AutosaveState>): void {
     state = { ...state, ...change };
@@ -60,7 +61,6 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
 
   function change(): void {
     isClosed = false;
-    closing = undefined;
     browserTimer ??= setTimeout(flush, browserMs);
   }
 
@@ -96,8 +96,13 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     clearTimeout(serverTimer);
     serverTimer = undefined;
     if (last === null || last.savedAt === syncedAt) return last !== null;
-    const autosave = last;
+    if (sending?.copy !== last) sending = { copy: last, result: send(last) };
+    return sending.result;
+  }
+
+  async function send(autosave: Autosave): Promise<boolean> {
     const { isSaved, other = null } = await saveServerAutosave(autosave, known);
+    if (sending?.copy === autosave) sending = undefined;
     if (last === null) return isSaved;
     if (isSaved) {
       syncedAt = autosave.savedAt;
@@ -121,12 +126,6 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
     await Promise.all([deleteBrowserAutosave(key), removeServerAutosave(key, known)]);
   }
 
-  async function flushAndSync(): Promise<boolean> {
-    isClosed = true;
-    if (last !== null || browserTimer !== undefined) await flush();
-    return sync();
-  }
-
   return {
     change,
     flush,
@@ -146,13 +145,11 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
       return text === null || (isWritten && isSame(text, last));
     },
     remove,
-    /**
-     * Tries once to save the text to the server, for other devices. After `remove`, it saves only text that has changed since.
-     * @returns whether the server has it
-     */
-    close(): Promise<boolean> {
-      closing ??= flushAndSync();
-      return closing;
+    /** Tries once to save the text to the server, for other devices. After `remove`, it saves only text that has changed since. */
+    async close(): Promise<void> {
+      isClosed = true;
+      if (last !== null || browserTimer !== undefined) await flush();
+      await sync();
     },
   };
 }

@@ -48,7 +48,7 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
     };
   }, [writer]);
 
-  const { flush, put, replaceOther, isStored, remove, close } = writer;
+  const { flush, put, replaceOther, isStored, remove } = writer;
   return {
     state,
     isUnsaved,
@@ -57,7 +57,6 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
     replaceOther,
     isStored,
     remove,
-    close,
     async saveNow() {
       const isInBrowser = await writer.flush();
       const isOnServer = await writer.sync();
