@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useTransition } from 'react';
+import { useTransition } from 'react';
 import { adminBreakpoints, sidePadding, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { focusRow } from '#src/admin/shared/list/focusRow.ts';
 import { WordsFound } from '#src/components/search/Marked.tsx';
@@ -23,8 +23,7 @@ export default function DashboardPage() {
   const isPhone = useIsPhone();
   const listUrl = useSubmissionUrl();
   const { status, day } = listUrl.filter;
-  const [text, setText] = useState('');
-  const list = useSubmissionList(listUrl.filter, text);
+  const list = useSubmissionList(listUrl);
   const url = useNewestOpen(listUrl, list);
   const { rows, search } = list;
   useQuery(submissionQueries.expired);
@@ -43,7 +42,6 @@ export default function DashboardPage() {
   }
 
   function showNewest() {
-    setText('');
     url.showNewest();
     list.showFirst();
     // The clicked button disappears.
@@ -68,9 +66,7 @@ export default function DashboardPage() {
         <Box sx={{ paddingInline: sidePadding }}>
           <SubmissionToolbar
             url={url}
-            text={text}
             actions={!isPhone && <DashboardCommands {...commands} />}
-            onSearch={setText}
             onFilter={filterByStatus}
           />
           {csv.notice}

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { postNotices } from '#src/admin/posts/messages.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { paths } from '#src/paths.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
 import { hold } from '#tests/support/components/hold.ts';
@@ -52,6 +53,18 @@ it('a search reflects posts saved, copied and deleted since it was run', async (
   await screen.findByRole('alertdialog');
   await press('Delete');
   await screen.findByText('1 result');
+});
+
+it('a search is still there after leaving the list and coming back', async () => {
+  const router = admin.open();
+  await rowOf('Hay');
+  fireEvent.change(await screen.findByLabelText('Search posts'), { target: { value: 'nedle' } });
+  await screen.findByText('1 result');
+  await act(() => router.navigate(paths.admin));
+  await waitFor(() => expect(screen.queryByLabelText('Search posts')).toBeNull());
+  await act(() => router.navigate(-1));
+  await screen.findByText('1 result');
+  expect(await screen.findByLabelText('Search posts')).toHaveProperty('value', 'nedle');
 });
 
 it('a failed search does not say that nothing matches', async () => {

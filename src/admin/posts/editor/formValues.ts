@@ -1,7 +1,13 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import type { Store } from '#src/components/state/createStore.ts';
-import type { PostValues } from '#src/features/posts/data/postFields.ts';
+import {
+  type PostField,
+  type PostFieldName,
+  type PostValues,
+  postFieldNames,
+  postFields,
+} from '#src/features/posts/data/postFields.ts';
 import { postSchema } from '#src/features/posts/data/postSchema.ts';
 import { imageErrors } from './messages.ts';
 
@@ -16,6 +22,15 @@ export function withText(fields: FormValues, text: PostText): PostValues {
 
 export function withoutText({ content: _, ...fields }: PostValues): FormValues {
   return fields;
+}
+
+/** The required fields that are still blank. */
+export function missingFields(values: PostValues): PostFieldName[] {
+  return postFieldNames.filter((name) => {
+    const field: PostField = postFields[name];
+    const value = values[name];
+    return typeof value === 'string' && value.trim() === '' && !('isOptional' in field && field.isOptional);
+  });
 }
 
 /** A running upload comes first: a field can be empty because of it. */

@@ -34,8 +34,6 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
         url={url}
         searchLabel="Search posts"
         searched={blog.search.placeholder}
-        text={list.text}
-        onSearch={list.setText}
         isFiltered={isFiltered}
         filters={
           <>
@@ -67,10 +65,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
             <EmptyPosts
               isFiltered={isFiltered || list.search !== undefined}
               onNew={() => url.open(newPostKey())}
-              onClear={() => {
-                list.setText('');
-                url.setFilter({ category: undefined, status: undefined });
-              }}
+              onClear={url.showAll}
             />
           }
           renderCard={(post) => <PostCard key={post.id} post={post} />}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fetchAdminPostPage } from '#src/admin/posts/data/fetchPosts.ts';
 import { postCountsKey, postQueries, postSearchKey } from '#src/admin/posts/data/postQueries.ts';
 import { useAdminPostsQuery } from '#src/admin/posts/data/usePosts.ts';
@@ -26,6 +25,7 @@ export function usePostUrl() {
     },
     /** Changes only the given filters. */
     setFilter: (changes: { category?: string | undefined; status?: string | undefined }) => setAll(changes),
+    showAll: () => setAll({ search: undefined, category: undefined, status: undefined }),
   };
 }
 
@@ -33,10 +33,9 @@ export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
-export function usePostList({ filter: { category, status }, direction }: PostUrl) {
-  const [text, setText] = useState('');
+export function usePostList({ filter: { category, status }, direction, text }: PostUrl) {
   const filter = { category, published: toPublished(status), direction };
-  const list = useList<AnyPost>({
+  return useList<AnyPost>({
     key: [postSearchKey, category, status, direction],
     text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
@@ -46,7 +45,6 @@ export function usePostList({ filter: { category, status }, direction }: PostUrl
     fetchBatch: (after) => fetchAdminPostPage({ ...filter, size: batchSize, after }),
     matches: matchesSearch,
   });
-  return { ...list, text, setText };
 }
 
 export type PostCounts = {

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
+import { onlineManager } from '@tanstack/react-query';
 import {
   Children,
   type FocusEvent,
@@ -15,6 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { asSentence } from '#src/components/notifications/notificationQueue.ts';
+import { waitingForNetwork } from './messages.ts';
 import type { PictureUpload, PictureUploads } from './pictureUploads.ts';
 
 type UploadListProps = {
@@ -74,8 +76,10 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
 }
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
-  const { name, status, progress, retry, cancel } = upload;
+  const { name, status, progress, error, retry, cancel } = upload;
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
   const id = useId();
+  const running = isOnline ? `Uploading ${progress}%` : waitingForNetwork;
   const color = status === 'uploading' ? 'text.secondary' : 'error.main';
   const cancelLabel = status === 'refused' ? 'Dismiss' : 'Cancel';
   return (
@@ -83,7 +87,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <ListItemText
           primary={name}
-          secondary={uploadStatus(upload)}
+          secondary={status === 'uploading' ? running : error}
           slotProps={{ primary: { id, noWrap: true }, secondary: { color } }}
         />
         {status === 'failed' && (
@@ -108,10 +112,6 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
 /** Excludes the progress, which screen readers would announce constantly. */
 function announcement({ name, status, error }: PictureUpload): string {
   return status === 'uploading' ? `Uploading ${name}.` : asSentence(`${name}: ${error}`);
-}
-
-function uploadStatus({ status, progress, error }: PictureUpload): string {
-  return status === 'uploading' ? `Uploading ${progress}%` : (error ?? '');
 }
 
 export const rowStyle = {

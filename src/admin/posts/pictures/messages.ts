@@ -18,6 +18,8 @@ export const pictureMessages = {
   tooLargeResized: 'The image is too large, even after resizing',
 } as const;
 
+export const waitingForNetwork = "You're offline. The upload will continue when you're back online.";
+
 /** For formats that the browser cannot read, and for SVG, which can carry scripts. @param format such as `PSD` */
 export function unreadableFormat(format: string): string {
   return `This is an image in the ${format} format, which can't be used here. Save it as JPEG or PNG.`;

@@ -7,16 +7,15 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
 import { adminBreakpoints, useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { SearchIcon } from '#src/theme/icons.ts';
+import type { ListUrl } from './useListUrl.ts';
 
 type ListToolbarProps = {
   title: string;
   /** Hides a title that the counters repeat, to make room for the first row on a phone. */
   isTitleHiddenOnPhone?: boolean;
-  url: { direction: 'asc' | 'desc'; setDirection(direction: 'asc' | 'desc'): void };
+  url: Pick<ListUrl, 'direction' | 'setDirection' | 'text' | 'search'>;
   searchLabel: string;
   searched?: string;
-  text: string;
-  onSearch(text: string): void;
   isFiltered: boolean;
   filters: ReactNode;
   actions?: ReactNode;
@@ -24,8 +23,7 @@ type ListToolbarProps = {
 
 /** On a phone, the filters and the order are behind a button unless one is in use. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { title, isTitleHiddenOnPhone = false, url, searchLabel, searched = 'Search', text } = props;
-  const { onSearch, filters, actions } = props;
+  const { title, isTitleHiddenOnPhone = false, url, filters, actions } = props;
   const isPhone = useIsPhone();
   const isInUse = props.isFiltered || url.direction === 'asc';
   const [isOpen, setIsOpen] = useState(isInUse);
@@ -36,7 +34,14 @@ export function ListToolbar(props: ListToolbarProps) {
     if (isInUse) setIsOpen(true);
   }
   const isTitleHidden = isPhone && isTitleHiddenOnPhone;
-  const search = <SearchField label={searchLabel} searched={searched} text={text} onSearch={onSearch} />;
+  const search = (
+    <SearchField
+      label={props.searchLabel}
+      searched={props.searched ?? 'Search'}
+      text={url.text}
+      onSearch={url.search}
+    />
+  );
   return (
     <Box sx={toolbarStyle}>
       <Typography variant="h4" component="h2" sx={isTitleHidden ? visuallyHidden : { marginRight: 'auto' }}>

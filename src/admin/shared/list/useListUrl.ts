@@ -1,18 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 type ListState = { openedFromList?: true };
 
-/** Filters, order and the open record survive a reload; Back returns from a record to its list. */
+export type ListUrl = Omit<ReturnType<typeof useListUrl>, 'params' | 'setAll'>;
+
+const searchParam = 'search';
+
+/** Search, filters, order and the open record survive a reload; Back returns from a record to its list. */
 export function useListUrl(openParam: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pathname, state: stored } = useLocation();
   const state = (stored ?? {}) as ListState;
   const isGoingBack = useRef(false);
+  // What is typed is ahead of the URL.
+  const [text, setText] = useState(params.get(searchParam) ?? '');
 
   /** @returns when the router has the new URL */
   function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
+    if (searchParam in changes) setText(changes[searchParam] ?? '');
     // Changes render as a transition, so `params` can lag behind. After the admin has left the list, `params` keeps its last values.
     const { location } = window;
     const next = new URLSearchParams(location.pathname === pathname ? location.search : params);
@@ -28,6 +35,9 @@ export function useListUrl(openParam: string) {
   return {
     params,
     setAll,
+    /** The words to search for, as typed. */
+    text,
+    search: (words: string) => setAll({ [searchParam]: words || undefined }),
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
     openId: params.get(openParam) || undefined,

@@ -8,13 +8,11 @@ import { type SubmissionStatus, submissionStatuses } from '#src/features/submiss
 
 type SubmissionToolbarProps = {
   url: SubmissionUrl;
-  text: string;
   actions: ReactNode;
-  onSearch(text: string): void;
   onFilter(status: SubmissionStatus | undefined): void;
 };
 
-export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: SubmissionToolbarProps) {
+export function SubmissionToolbar({ url, actions, onFilter }: SubmissionToolbarProps) {
   const { status, day = '' } = url.filter;
   // The text is ahead of the URL; otherwise the field would lose what is being typed.
   const [shownDay, showDay] = useOptimistic(day);
@@ -33,8 +31,6 @@ export function SubmissionToolbar({ url, text, actions, onSearch, onFilter }: Su
       url={url}
       searchLabel="Search submissions"
       searched="Search every field"
-      text={text}
-      onSearch={onSearch}
       actions={actions}
       isFiltered={status !== undefined || day !== ''}
       filters={

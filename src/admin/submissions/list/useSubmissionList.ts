@@ -31,7 +31,7 @@ export function useSubmissionUrl() {
     },
     /** Changes only the given filters. */
     setFilter: (changes: { status?: string | undefined; date?: string | undefined }) => setAll(changes),
-    showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }),
+    showNewest: () => setAll({ search: undefined, status: undefined, order: undefined, date: undefined }),
   };
 }
 
@@ -45,8 +45,7 @@ export type SubmissionListState = ReturnType<typeof useSubmissionList>;
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
 
-export function useSubmissionList(filter: SubmissionUrl['filter'], text: string) {
-  const { status, direction, day } = filter;
+export function useSubmissionList({ filter: { status, direction, day }, text }: SubmissionUrl) {
   const range = { status, direction, from: day === undefined ? undefined : startOfList(day, direction) };
   const { isConfirmed, ...list } = useList<Submission>({
     key: [submissionSearchKey, status, direction],

@@ -71,6 +71,23 @@ describe('The post form', () => {
     expect(await screen.findByAltText('Featured image')).toBeTruthy();
   });
 
+  it('says what saving will do, or what is still needed for it', async () => {
+    const field = await renderForm({ ...filled, author: '', excerpt: ' ', title: '' });
+    const footer = () => screen.getByText(/Still needed|draft|Goes live/, { selector: '[role=status]' });
+    expect(footer().textContent).toBe('Still needed: Title, Author and 1 more');
+    await user.type(screen.getByLabelText('Excerpt'), 'Short.');
+    await user.type(screen.getByLabelText('Author'), 'Mara');
+    expect(footer().textContent?.trim()).toBe('Still needed: Title');
+    await user.click(within(footer()).getByRole('button', { name: 'Title' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    await user.keyboard('Nine');
+    expect(footer().textContent).toBe('Saves a draft');
+    await user.click(screen.getByLabelText('Publish immediately'));
+    expect(footer().textContent).toBe('Goes live now');
+    field.write('');
+    await waitFor(() => expect(footer().textContent?.trim()).toBe('Still needed: Content'));
+  });
+
   it('marks each missing field and focuses the first one', async () => {
     await renderForm({ ...filled, author: '', excerpt: '  ' });
     await user.click(screen.getByRole('button', { name: 'Create Post' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
-import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
+import { pictureMessages, waitingForNetwork } from '#src/admin/posts/pictures/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { press } from '#tests/support/components/blogManagement.tsx';
@@ -206,6 +206,21 @@ it('offers Retry when something other than the storage responded to the upload',
   await user.click(retry);
   await screen.findByLabelText(label);
   expect(await storedPaths(origin)).toHaveLength(1);
+});
+
+it('says while the browser is offline that an upload is waiting for the network', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  paste(field.element, aFile());
+  await screen.findByText('Uploading 0%');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(waitingForNetwork)).toBeTruthy();
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
+  await screen.findByText('Uploading 0%');
+  release();
+  await screen.findByLabelText(label);
 });
 
 it('shows the site’s own message, not the browser’s, at the empty featured image field while its upload is running', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormValues, PostText } from '#src/admin/posts/editor/formValues.ts';
+import { type FormValues, missingFields, type PostText } from '#src/admin/posts/editor/formValues.ts';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
@@ -93,6 +93,7 @@ export function PostForm(props: PostFormProps) {
       <PostFormFooter
         isNew={isNew}
         wasPublished={props.wasPublished}
+        missing={missingFields({ ...values, content: pausedText })}
         onShowField={showField}
         onSave={onSave}
         onAutosave={onAutosave}

@@ -15,16 +15,23 @@ import { type PostFieldName, postFieldNames, postFields } from '#src/features/po
 type PostFormFooterProps = {
   isNew: boolean;
   wasPublished: boolean;
+  /** Required fields that are still blank. */
+  missing: readonly PostFieldName[];
   onShowField(name: PostFieldName): void;
   onSave(): void;
   onAutosave(): void;
   onCancel(): void;
 };
 
+/** So that the status of an empty form takes one line. */
+const maxMissingNamed = 2;
+
 /** Notifications, what saving will do or which fields prevent it, and the buttons. */
-export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: PostFormFooterProps) {
+export function PostFormFooter({ isNew, wasPublished, missing, onShowField, ...on }: PostFormFooterProps) {
   const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
-  const faulty = submitCount === 0 ? [] : postFieldNames.filter((name) => name in errors);
+  const isRefused = submitCount > 0;
+  const faulty = isRefused ? postFieldNames.filter((name) => name in errors) : missing;
+  const named = isRefused ? faulty : faulty.slice(0, maxMissingNamed);
   const label = isNew ? 'Create Post' : 'Update Post';
   return (
     <>
@@ -46,17 +53,20 @@ export function PostFormFooter({ isNew, wasPublished, onShowField, ...on }: Post
             saveEffect(values, isNew, wasPublished)
           ) : (
             <>
-              {`Not saved. Fix ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `}
-              {faulty.map((name, index) => (
+              {isRefused
+                ? `Not saved. Fix ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `
+                : 'Still needed: '}
+              {named.map((name, index) => (
                 <Fragment key={name}>
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                     <Link component="button" type="button" onClick={() => onShowField(name)}>
                       {postFields[name].label}
                     </Link>
-                    {index < faulty.length - 1 && ','}
+                    {index < named.length - 1 && ','}
                   </Box>{' '}
                 </Fragment>
               ))}
+              {faulty.length > named.length && `and ${faulty.length - named.length} more`}
             </>
           )}
         </Typography>
