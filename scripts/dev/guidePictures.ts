@@ -64,7 +64,7 @@ async function takeDashboard(page: Page): Promise<void> {
 }
 
 async function takeUnsavedDraft(page: Page): Promise<void> {
-  await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
+  await page.getByLabel('Excerpt').fill('How a furniture store went from six seconds to one.');
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByRole('status').filter({ hasText: 'Saved for later' }).waitFor();
   await page.goto(paths.adminBlog);
@@ -75,8 +75,8 @@ async function takeUnsavedDraft(page: Page): Promise<void> {
 
 async function takeConflict(page: Page, other: Page): Promise<void> {
   for (const each of [page, other]) await each.goto(`${paths.adminBlog}?post=${newestPost.id}`);
-  await page.getByLabel('Excerpt').fill('How a furniture shop went from six seconds to one.');
-  await other.getByLabel('Excerpt').fill('How a furniture shop went from 5.8 seconds to under one.');
+  await page.getByLabel('Excerpt').fill('How a furniture store went from six seconds to one.');
+  await other.getByLabel('Excerpt').fill('How a furniture store went from 5.8 seconds to under one.');
   await other.getByRole('button', { name: 'Update Post' }).click();
   await other.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Update Post' }).click();

@@ -84,7 +84,7 @@ export const years: readonly Year[] = [
   {
     year: 2022,
     projects: 32,
-    text: 'A 3D modeler and a type designer joined us. Together they built the on-screen model of Fenwick’s speaker, our first that you can take apart.',
+    text: 'A 3D modeler and a type designer joined us. Together they built the on-screen model of Fenwick’s speaker, our first model that you can take apart.',
   },
   {
     year: 2023,

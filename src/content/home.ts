@@ -26,7 +26,7 @@ export const whyChooseUs = {
   points: [
     {
       title: 'The launch day comes first',
-      text: 'Most builds take four to six weeks. The day is agreed and written down before work starts, and we plan backward from it.',
+      text: 'Most builds take four to six weeks. We agree on the day and write it down before work starts, then plan backward from it.',
     },
     {
       title: 'One number has to move',

@@ -47,7 +47,7 @@ export const homeProcess: Process = {
     {
       ...stages.fourth,
       name: 'Launch',
-      text: 'Live on the agreed day. Your first chart arrives that Friday.',
+      text: 'Live on the day we agreed on. Your first chart arrives that Friday.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { Picture } from './pictures.ts';
 import { projects } from './projects.ts';
 
 /** The story of a project that has no article. */
@@ -5,6 +6,8 @@ export type ProjectStory = {
   /** An id of `projects`. */
   project: string;
   title: string;
+  /** A part of the project's picture. */
+  detail: Picture;
   effort: string;
   wrong: string;
   changed: string;
@@ -17,6 +20,7 @@ export const projectStories = {
     {
       project: 'northline-rail',
       title: 'A ticket machine that asks where you’re going',
+      detail: detailOf('kiosk', [210, 132, 720], 'A finger chooses the day pass, an orange tile with a sun'),
       effort: 'Five weeks, six people',
       wrong:
         'Buying a ticket took a median of 96 seconds. The first screen asked for a fare zone that two in three riders didn’t know. At 8:20, the people at the back of the line missed their train.',
@@ -26,6 +30,11 @@ export const projectStories = {
     {
       project: 'tarn-water',
       title: 'A logo for the side of a van',
+      detail: detailOf(
+        'brand',
+        [52, 215, 612],
+        'The inner arc of the logo, with one leg shorter than the other',
+      ),
       effort: 'Six weeks, five people',
       wrong:
         'Tarn Water had nine logos: one on the bills, one on the vans, one cast into the lids over the meters. Shown a van with its name covered, two people in ten knew whose it was.',
@@ -34,6 +43,12 @@ export const projectStories = {
     },
   ] satisfies readonly ProjectStory[],
 } as const;
+
+/** Shows 16:9 of a drawing that the browser has already loaded. @param frame left, top and width, in the drawing's units */
+function detailOf(file: string, [left, top, width]: readonly [number, number, number], alt: string): Picture {
+  const height = (width * 9) / 16;
+  return { src: `/pics/${file}.svg#svgView(viewBox(${left},${top},${width},${height}))`, width, height, alt };
+}
 
 export function projectOf(story: ProjectStory) {
   const project = projects.find(({ id }) => id === story.project);

@@ -79,7 +79,7 @@ export const services: readonly Service[] = [
     title: 'Digital Marketing',
     description: 'Campaigns measured by the sales they cause, channel by channel.',
     icon: '/pics/service-marketing.svg',
-    iconAlt: 'Advertising column on a sidewalk with one new poster and a bicycle beside it',
+    iconAlt: 'Round poster kiosk on a sidewalk with one new poster and a bicycle beside it',
     features: [
       'Search, social and email',
       'Tracking without third-party cookies',

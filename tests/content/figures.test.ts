@@ -32,7 +32,7 @@ describe.each(projects)('the figures of $title', ({ id, title, link, description
   });
 
   it('are those of the service that names the client', () => {
-    const naming = services.filter((service) => service.change.label.endsWith(`, ${title}`));
+    const naming = services.filter((service) => service.change.client === title);
     for (const service of naming) expect(figures(service.change)).toEqual(figures(change));
   });
 

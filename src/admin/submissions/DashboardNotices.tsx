@@ -54,7 +54,7 @@ export function MailNotice() {
   );
 }
 
-/** In ms. Releases are retried for a few minutes; a failure that lasts this long needs the admin. */
+/** In ms. Each call retries its release for a few minutes; a failure that lasts this long needs the admin. */
 const alertAfterMs = 3_600_000;
 
 /** Says that articles have not reached the site for an hour; the background function records it. */
@@ -84,8 +84,7 @@ export function FunctionsNotice() {
     <Warning>
       The background functions haven't run since{' '}
       {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
-      scheduled posts aren't working. Ask the person who runs this site to check the functions' roles and
-      logs.
+      scheduled posts aren't working. Ask your site's operator to check the functions' roles and logs.
     </Warning>
   );
 }

@@ -94,7 +94,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
             'restrict its use while a dispute about it is pending.',
           ),
           paragraph(
-            'Email us at the address below, from the address you used in the form, so that we can find your inquiry. You can also file a complaint with your local data protection authority.',
+            'Email us at the address below, from the address you used in the form, so that we can find your inquiry. You can also file a complaint with your state attorney general or, outside the United States, with your data protection authority.',
           ),
         ],
       },

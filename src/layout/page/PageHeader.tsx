@@ -9,7 +9,7 @@ type PageHeaderProps = {
   title: string;
   /** A word above the title that says what it is. */
   label?: string;
-  /** Use `h1` for titles of two words only. */
+  /** Use `h1` only for very short titles. */
   size?: 'h1' | 'h2';
   isDense?: boolean;
   titleAlign?: 'top' | 'bottom';

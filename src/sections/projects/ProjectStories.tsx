@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { type ProjectStory, projectOf, type projectStories } from '#src/content/projectStories.ts';
 import type { Project } from '#src/content/projects.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
@@ -43,7 +44,8 @@ function Story({ story, project, headings }: StoryProps) {
           {story.effort}
         </Typography>
       </div>
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', maxWidth: '38rem' }}>
+      <Box sx={textStyle}>
+        <CoverImage picture={story.detail} sx={{ '--frame': '16 / 9', gridColumn: '1 / -1' }} />
         {(['wrong', 'changed'] as const).map((part) => (
           <div key={part}>
             <Typography variant="h6" component="h4">
@@ -56,6 +58,13 @@ function Story({ story, project, headings }: StoryProps) {
     </PageGrid>
   );
 }
+
+const textStyle = {
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+  gridTemplateColumns: { lg: '2fr 3fr' },
+} as const;
 
 const storyStyle = {
   rowGap: 3,

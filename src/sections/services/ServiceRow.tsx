@@ -73,14 +73,14 @@ const rowStyle = {
   paddingTop: 3,
   [breakpoints.up('sm')]: {
     '& > [data-picture]': { alignSelf: 'start' },
-    '& > [data-text]': { gridTemplateRows: 'auto auto 1fr' },
+    '& > [data-text]': { gridTemplateRows: 'auto 1fr auto' },
     '& [data-foot]': { alignSelf: 'end' },
   },
   [breakpoints.between('sm', 'md')]: {
     '--frame': '16 / 10',
     '& > [data-text]': {
       gridTemplateColumns: '3fr 4fr',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: '1fr auto',
       columnGap: space.inset,
     },
     '& [data-foot]': { gridColumn: '1 / -1' },
@@ -110,13 +110,15 @@ const highlightStyle = {
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ borderBottom: hairline }}>
+    // Beside a tall picture, the rows share the free height.
+    <Box component="ul" sx={{ display: 'grid', gridAutoRows: '1fr', borderBottom: hairline }}>
       {features.map((feature) => (
         <Typography
           key={feature}
           component="li"
           variant="detail"
           sx={{
+            alignContent: 'center',
             borderTop: hairline,
             color: 'text.primary',
             paddingBlock: 1.25,

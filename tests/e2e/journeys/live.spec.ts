@@ -28,7 +28,7 @@ test('seven tabs of one browser all load and update live, and a write still succ
   }
 });
 
-test('visitors of a blog without posts read that no articles were found', { tag: '@full' }, async ({
+test('visitors to a blog without posts see that no articles were found', { tag: '@full' }, async ({
   visitor,
   site,
 }) => {

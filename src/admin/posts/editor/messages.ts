@@ -126,12 +126,3 @@ export const imageErrors = {
 } as const;
 
 export const missingImagesMessage = "Some images couldn't be pasted. Upload them from your computer instead.";
-
-export const pictureHelp = {
-  notLoaded: "Couldn't load this image",
-  undescribed: 'No description yet',
-  decorative: 'Decorative',
-  /** Those that follow once some of the shown ones are described. */
-  moreUndescribed: (count: number) =>
-    count === 1 ? '1 more image needs a description.' : `${count} more images need a description.`,
-} as const;

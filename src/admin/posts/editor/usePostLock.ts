@@ -37,7 +37,7 @@ export function usePostLock(key: string): PostLock {
       clearTimeout(timer);
       const own = () => isOpen && setIsOwn(true);
       if (openings === 0) own();
-      // The other tab stores its last words first.
+      // The other tab stores its latest text first.
       else timer = setTimeout(own, releaseMs);
       return closed;
     }

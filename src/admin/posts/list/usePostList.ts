@@ -25,7 +25,7 @@ export function usePostUrl() {
     },
     /** Changes only the given filters. */
     setFilter: (changes: { category?: string | undefined; status?: string | undefined }) => setAll(changes),
-    showAll: () => setAll({ search: undefined, category: undefined, status: undefined }),
+    showAll: () => setAll({ category: undefined, status: undefined }, ''),
   };
 }
 

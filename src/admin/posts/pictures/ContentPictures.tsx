@@ -12,7 +12,7 @@ import {
   describeImage,
   undescribedImages,
 } from '#src/admin/posts/editor/markdown/imagesInText.ts';
-import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { pictureHelp } from './messages.ts';
 import { notePicture } from './pictureNotes.ts';
 import type { PictureUploads } from './pictureUploads.ts';
 import { rowStyle, UploadList } from './UploadList.tsx';

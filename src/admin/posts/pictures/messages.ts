@@ -39,3 +39,12 @@ export const pictureListMessages = {
 export function deletionConsequence(uses: readonly string[]): string {
   return uses.length === 0 ? 'No post uses it.' : `It will disappear from ${uses.join(', ')}.`;
 }
+
+export const pictureHelp = {
+  notLoaded: "Couldn't load this image",
+  undescribed: 'No description yet',
+  decorative: 'Decorative',
+  /** Those that follow once some of the shown ones are described. */
+  moreUndescribed: (count: number) =>
+    count === 1 ? '1 more image needs a description.' : `${count} more images need a description.`,
+} as const;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLatest } from '#src/admin/shared/useLatest.ts';
 
-type ListState = { openedFromList?: true };
+/** In the history entry. A search isn't in the URL, because it is often a person's name, and servers log URLs. */
+type ListState = { openedFromList?: true; text?: string };
 
 export type ListUrl = Omit<ReturnType<typeof useListUrl>, 'params' | 'setAll'>;
-
-const searchParam = 'search';
 
 /** Search, filters, order and the open record survive a reload; Back returns from a record to its list. */
 export function useListUrl(openParam: string) {
@@ -14,12 +14,16 @@ export function useListUrl(openParam: string) {
   const { pathname, state: stored } = useLocation();
   const state = (stored ?? {}) as ListState;
   const isGoingBack = useRef(false);
-  // What is typed is ahead of the URL.
-  const [text, setText] = useState(params.get(searchParam) ?? '');
+  const [text, setText] = useState(state.text ?? '');
+  const latestText = useLatest(text);
 
   /** @returns when the router has the new URL */
-  function setAll(changes: Readonly<Record<string, string | undefined>>, step?: ListState) {
-    if (searchParam in changes) setText(changes[searchParam] ?? '');
+  function setAll(
+    changes: Readonly<Record<string, string | undefined>>,
+    search = latestText.current,
+    step?: ListState,
+  ) {
+    setText(search);
     // Changes render as a transition, so `params` can lag behind. After the admin has left the list, `params` keeps its last values.
     const { location } = window;
     const next = new URLSearchParams(location.pathname === pathname ? location.search : params);
@@ -29,22 +33,26 @@ export function useListUrl(openParam: string) {
     }
     // Includes the list's path: a notification can open a record after the admin has left the list.
     const to = `${pathname}?${next}`;
-    return navigate(to, { replace: !step, preventScrollReset: true, state: step ?? state });
+    return navigate(to, {
+      replace: !step,
+      preventScrollReset: true,
+      state: { ...(step ?? state), text: search },
+    });
   }
 
   return {
     params,
     setAll,
-    /** The words to search for, as typed. */
+    /** To search for, as typed. */
     text,
-    search: (words: string) => setAll({ [searchParam]: words || undefined }),
+    search: (words: string) => setAll({}, words),
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
     openId: params.get(openParam) || undefined,
     /** @param isStep adds a history entry, so that Back returns to the list */
     open(id: string, isStep = true) {
       isGoingBack.current = false;
-      return setAll({ [openParam]: id }, isStep ? { openedFromList: true } : undefined);
+      return setAll({ [openParam]: id }, undefined, isStep ? { openedFromList: true } : undefined);
     },
     /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */
     close(): void {

@@ -31,7 +31,7 @@ export function useSubmissionUrl() {
     },
     /** Changes only the given filters. */
     setFilter: (changes: { status?: string | undefined; date?: string | undefined }) => setAll(changes),
-    showNewest: () => setAll({ search: undefined, status: undefined, order: undefined, date: undefined }),
+    showNewest: () => setAll({ status: undefined, order: undefined, date: undefined }, ''),
   };
 }
 

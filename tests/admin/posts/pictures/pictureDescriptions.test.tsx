@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { imageErrors, pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { pictureHelp } from '#src/admin/posts/pictures/messages.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { press } from '#tests/support/components/blogManagement.tsx';
 import { hold } from '#tests/support/components/hold.ts';

@@ -70,7 +70,7 @@ test('closing by Cancel or Back saves the draft without asking, and it can be co
   }
 });
 
-test('a post that is open in two tabs can be edited in only one of them, and the other can take it over with its last words', {
+test('a post that is open in two tabs can be edited in only one of them, and the other can take it over with the latest text', {
   tag: '@full',
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import { type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import { pictureHelp } from '#src/admin/posts/editor/messages.ts';
+import { pictureHelp } from '#src/admin/posts/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { decorative } from './imagesInText.ts';
 import { linkParts } from './markdownLanguage.ts';
