@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { useIsReturning } from '#src/components/ui/useIsReturning.ts';
 import { type Project, portfolio } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
@@ -14,9 +15,16 @@ type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: Re
 
 /** Goes into an item of `ProjectGrid`. */
 export function ProjectCard({ project, isAboveFold = false, children }: ProjectCardProps) {
+  const isReturning = useIsReturning(project.link) && isArticle(project.link);
   return (
     <>
-      <CoverImage data-picture data-carried="picture" picture={project.image} isAboveFold={isAboveFold}>
+      <CoverImage
+        data-picture
+        data-carried="picture"
+        picture={project.image}
+        isAboveFold={isAboveFold}
+        style={isReturning ? { viewTransitionName: 'picture' } : undefined}
+      >
         {children}
       </CoverImage>
       <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Marked } from '#src/components/search/Marked.tsx';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
+import { useIsReturning } from '#src/components/ui/useIsReturning.ts';
 import { featuredPicture, featuredSizes } from '#src/features/pictures/postPictures.ts';
 import type { PostSummary } from '#src/features/posts/data/archive.ts';
 import { formatPostDate, readTimeText } from '#src/features/posts/messages.ts';
@@ -29,11 +30,13 @@ export const ArticleCard = memo(function ArticleCard({
   sizes,
   isAboveFold = false,
 }: ArticleCardProps) {
+  const isReturning = useIsReturning(paths.article(post.id));
   return (
     <Box component="article" sx={cardStyle}>
       <CoverImage
         data-part="picture"
         data-carried="picture"
+        style={isReturning ? { viewTransitionName: 'picture' } : undefined}
         picture={featuredPicture(post.featuredImage, sizes)}
         isAboveFold={isAboveFold}
       />

@@ -35,7 +35,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 const openCard = (page: Page) => page.getByRole('link', { name: newestPost.title }).click();
 
-test('the picture of a chosen article moves to its page, and the current-page marker to its link', {
+test('the picture of a chosen article moves to its page and back, and the current-page marker to its link', {
   tag: '@full',
 }, async ({ page }) => {
   const moved = await watchTransitions(page);
@@ -43,6 +43,9 @@ test('the picture of a chosen article moves to its page, and the current-page ma
   await startApp(page);
   await openCard(page);
   await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
+  await expect.poll(moved).toContain('::view-transition-group(picture)');
+  await page.evaluate(() => Reflect.get(window, 'moved').splice(0));
+  await page.goBack();
   await expect.poll(moved).toContain('::view-transition-group(picture)');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect.poll(moved).toContain('::view-transition-group(bar)');
