@@ -14,9 +14,8 @@ import type { Post } from '#src/features/posts/data/post.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
 import {
   type ArticleHtml,
-  fetchPublishedArticle,
   fetchPublishedList,
-  nullIfSlow,
+  findArticle,
   type PublishedArticle,
 } from '#src/features/posts/data/staticPosts.ts';
 import { ArticleRows } from '#src/features/posts/list/ArticleList.tsx';
@@ -33,7 +32,7 @@ const AdminStrip = lazy<ComponentType<{ post: Post }>>(() =>
   loadAdminStrip().catch(() => ({ default: () => null })),
 );
 
-/** @returns the article in the last build, or `null` if it does not arrive in time */
+/** @returns the article in the last build or release, or `null` if it does not arrive in time */
 export async function loader({
   params: { id = '' },
   context,
@@ -46,7 +45,7 @@ export async function loader({
     return { ...article, post: { ...article.post, content: '' }, html };
   }
   prefetchMarkdown();
-  return nullIfSlow(fetchPublishedArticle(id));
+  return findArticle(id);
 }
 
 export default function ArticlePage() {

@@ -8,7 +8,7 @@ import { WordsFound } from '#src/components/search/Marked.tsx';
 import { searchWords } from '#src/components/search/searchText.ts';
 import { blog } from '#src/content/blog.ts';
 import { prerenderSource } from '#src/features/posts/data/prerenderSource.ts';
-import { fetchPublishedList, nullIfSlow, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
+import { findList, type PublishedList } from '#src/features/posts/data/staticPosts.ts';
 import { FeaturedArticle } from '#src/features/posts/list/ArticleCard.tsx';
 import { ArticleList } from '#src/features/posts/list/ArticleList.tsx';
 import { BlogFilter } from '#src/features/posts/list/BlogFilter.tsx';
@@ -23,9 +23,9 @@ import { Newsletter } from '#src/sections/blog/Newsletter.tsx';
 import { LinkBehavior } from '#src/theme/LinkBehavior.tsx';
 import { space } from '#src/theme/theme.ts';
 
-/** @returns the newest posts in the last build, or `null` if they do not arrive in time */
+/** @returns the newest posts in the last build or release, or `null` if they do not arrive in time */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublishedList | null> {
-  return prerenderSource(context)?.list ?? nullIfSlow(fetchPublishedList());
+  return prerenderSource(context)?.list ?? findList();
 }
 
 export default function BlogPage() {

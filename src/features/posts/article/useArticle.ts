@@ -4,6 +4,7 @@ import {
   checksum,
   fetchPublishedArticle,
   type PublishedArticle,
+  rememberArticle,
 } from '#src/features/posts/data/staticPosts.ts';
 import { followLate } from '#src/features/posts/followLate.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -17,7 +18,8 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
   const [wasShown, setShown] = useState(post !== undefined);
   if (post && !wasShown) setShown(true);
   useEffect(() => {
-    if (!built) void fetchPublishedArticle(id).then(setBuilt);
+    if (built) rememberArticle(built);
+    else void fetchPublishedArticle(id).then(setBuilt);
   }, [id, built]);
   useEffect(
     () =>
@@ -38,7 +40,7 @@ export function useArticle(id: string, prerendered: PublishedArticle | null) {
     isAdmin,
     /** Why there is no article. An article unpublished while it is read is not an error. */
     failure: live && !post ? { error: isGone && wasShown ? undefined : live.error } : undefined,
-    /** `undefined` for an article that was not in any build. */
+    /** `undefined` for an article that was not in any build or release. */
     related: built?.related,
   };
 }

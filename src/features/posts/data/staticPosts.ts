@@ -59,11 +59,33 @@ export function fetchPublishedArticle(id: string): Promise<PublishedArticle | nu
 }
 
 /** `null` after 150 ms, so that a link responds right away; the page then shows a loading state. */
-export function nullIfSlow<T>(answer: Promise<T | null>): Promise<T | null> {
+function nullIfSlow<T>(answer: Promise<T | null>): Promise<T | null> {
   return withTimeout(answer, 150).catch(() => null);
 }
 
-/** Cached for the whole visit: the files change only on deployment, and live reads correct them. */
+/** What this visit has shown, perhaps from a page's own data: Back must find it without waiting for its file. */
+let shownList: PublishedList | undefined;
+const shownArticles = new Map<string, PublishedArticle>();
+
+export function rememberList(list: PublishedList): void {
+  shownList = list;
+}
+
+export function rememberArticle(article: PublishedArticle): void {
+  shownArticles.set(article.post.id, article);
+}
+
+/** For a loader. `null` if it does not arrive in time. */
+export async function findList(): Promise<PublishedList | null> {
+  return shownList ?? nullIfSlow(fetchPublishedList());
+}
+
+/** For a loader. `null` if it does not arrive in time. */
+export async function findArticle(id: string): Promise<PublishedArticle | null> {
+  return shownArticles.get(id) ?? nullIfSlow(fetchPublishedArticle(id));
+}
+
+/** Cached for the whole visit: the files change only with a deployment or a release, and live reads correct them. */
 const requests = new Map<string, Promise<unknown>>();
 
 /** Fetches a file once. @returns its unvalidated JSON, or `null` on failure */

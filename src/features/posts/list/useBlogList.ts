@@ -9,6 +9,7 @@ import {
   fetchArchive,
   fetchPublishedList,
   type PublishedList,
+  rememberList,
 } from '#src/features/posts/data/staticPosts.ts';
 import { followLate } from '#src/features/posts/followLate.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
@@ -52,6 +53,9 @@ function useNewest(prerendered: PublishedList | null) {
   useEffect(() => {
     if (!prerendered) void fetchPublishedList().then((late) => setNewest((now) => now ?? late));
   }, [prerendered]);
+  useEffect(() => {
+    if (newest) rememberList(newest);
+  }, [newest]);
   useEffect(() => {
     preloadNotifications();
     return followLate(({ followNewest }) =>

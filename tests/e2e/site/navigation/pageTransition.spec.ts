@@ -33,6 +33,9 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
 }
 
+const transitionEnd = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+
 const openCard = (page: Page) => page.getByRole('link', { name: newestPost.title }).click();
 
 test('the picture of a chosen article moves to its page and back, and the current-page marker to its link', {
@@ -44,6 +47,7 @@ test('the picture of a chosen article moves to its page and back, and the curren
   await openCard(page);
   await expect(page.getByRole('heading', { level: 1, name: newestPost.title })).toBeFocused();
   await expect.poll(moved).toContain('::view-transition-group(picture)');
+  await transitionEnd(page);
   await page.evaluate(() => Reflect.get(window, 'moved').splice(0));
   await page.goBack();
   await expect.poll(moved).toContain('::view-transition-group(picture)');

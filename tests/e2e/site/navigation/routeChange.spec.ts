@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mission } from '#src/content/about.ts';
 import { paths } from '#src/paths.ts';
 import { mainLinks } from '#src/publicPages.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
@@ -115,6 +116,27 @@ test('a URL opened in the same tab starts at its top; a reload keeps the scroll 
   await page.goBack();
   await settle(page);
   await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('Back shows the list and the article where they were on the screen, even if their files are late', {
+  tag: '@full',
+}, async ({ page }) => {
+  for (const url of ['**/blog.json', `**/blog/${newestPost.id}.json`]) await delayResponse(page, url);
+  for (const [path, top] of [
+    [paths.article(newestPost.id), 1200],
+    [paths.blog, 1500],
+  ] as const) {
+    await openPage(page, path);
+    await settle(page);
+    await scrollTo(page, top);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(mission.title);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: newestPost.title })).toBeAttached();
+    // The page may have grown a little above this place.
+    await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(top);
+  }
 });
 
 test('a late article gets focus when it loads', { tag: '@full' }, async ({ page }) => {
