@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 /** PNG and WOFF2 are already compressed. */
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Higher levels save less than 1 % and take thirty times as long. */
+/** Higher levels save less than 1% and take thirty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
 
 /** The copies (`<file>.br`) are for `npm run preview` and not deployed: Firebase Hosting compresses files itself. */

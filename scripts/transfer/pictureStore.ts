@@ -2,6 +2,7 @@ import { ownerHeaders } from '#scripts/admin/adminSdk.ts';
 import type { FirebaseTarget } from '#scripts/admin/firebaseTarget.ts';
 import {
   parsePicturePath,
+  pictureContentTypes,
   pictureFolder,
   pictureUrl,
   storageOrigin,
@@ -16,12 +17,6 @@ export type PictureStore = {
   /** Makes the URLs of this project's images relative to a post's file, and back. */
   toRelative(text: string): string;
   toUrls(text: string): string;
-};
-
-const contentTypes: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
 };
 
 /** @param bucket of the project; the embedded Firebase has its own */
@@ -54,8 +49,10 @@ export function pictureStore(target: FirebaseTarget, bucket: string): PictureSto
       return Buffer.from(await (await ask(`${objects}/${pathOf(name)}?alt=media`)).arrayBuffer());
     },
     async upload(name, content) {
-      const contentType = contentTypes[name.split('.').pop() ?? ''] ?? '';
-      const metadata = { name: `${pictureFolder}/${name}`, contentType, cacheControl };
+      const path = `${pictureFolder}/${name}`;
+      const type = parsePicturePath(path)?.type;
+      const contentType = type ? pictureContentTypes[type] : '';
+      const metadata = { name: path, contentType, cacheControl };
       const body = Buffer.concat([
         Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`),
         Buffer.from(`--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`),

@@ -84,7 +84,7 @@ export const years: readonly Year[] = [
   {
     year: 2022,
     projects: 32,
-    text: 'A 3D modeler and a type designer joined us. Together they built the on-screen model of Fenwick’s speaker, our first model that you can take apart.',
+    text: 'A type designer joined us, and a 3D modeler. Her first job was the on-screen model of Fenwick’s speaker, our first model that you can take apart.',
   },
   {
     year: 2023,
@@ -113,6 +113,6 @@ export const values = [
   {
     title: 'Stay awake',
     picture: '/pics/value-lamp.svg',
-    text: 'In March 2023 the map under Harborline’s board went dark at 3:40 in the morning. By 4:05, the engineer on call had 214 trucks on a second map.',
+    text: 'In March 2023 the map service behind Harborline’s board went down at 3:40 in the morning. By 4:05, the engineer on call had 214 trucks on a second map.',
   },
 ] as const;

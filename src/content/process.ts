@@ -94,7 +94,7 @@ export const team = {
     { role: 'Engineer', start: 4, span: 9 },
     { role: 'Specialist', start: 6, span: 5 },
   ],
-  client: 'Your expert',
+  client: 'Aldgate’s expert',
   caption:
     'The Aldgate Mutual team, early 2024. Thick lines: full time. Thin lines: on call. Dashes: Aldgate’s own expert, half a day a week.',
 } as const;

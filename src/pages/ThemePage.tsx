@@ -14,7 +14,7 @@ import { IconSpecimen, ShapeSpecimen, TypeSpecimen } from '#src/sections/theme/T
 export default function ThemePage() {
   return (
     <>
-      <PageMeta title="Theme" description="Colors, type, shape and controls in both schemes." />
+      <PageMeta title="Theme" description="Colors, type, shape and controls in light and dark mode." />
       <Typography variant="h2" component="h1" sx={{ padding: 3 }}>
         Theme
       </Typography>
@@ -45,7 +45,7 @@ function Specimens({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <Box
       component="section"
-      aria-label={`The ${scheme} scheme`}
+      aria-label={`${scheme} mode`}
       data-color-scheme={scheme}
       sx={{ minWidth: 0, padding: 3, backgroundColor: 'background.default', color: 'text.primary' }}
     >

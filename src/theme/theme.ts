@@ -51,7 +51,7 @@ export const colors = {
   scrim: { light: 'rgb(9 13 21 / 62%)', dark: 'rgb(9 13 21 / 62%)' },
 } as const;
 
-/** Brightness of pictures on the dark page: their light grounds would glare. */
+/** Brightness of pictures on the dark page: their light backgrounds would glare. */
 export const dimmed = '90%';
 
 /**
@@ -160,7 +160,7 @@ export const widths = { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1200 } as const;
 export const motion = {
   color: '140ms', // colors
   move: '260ms', // underlines, arrows, the navigation's height
-  page: '380ms', // what moves from page to page, and the switch of the scheme
+  page: '380ms', // what moves from page to page, and switching between light and dark
   zoom: '500ms', // pictures under the pointer
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 };

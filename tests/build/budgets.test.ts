@@ -136,7 +136,7 @@ describe('the admin area', () => {
   const postGrid = [...posts, 'src/admin/posts/list/PostGrid.tsx'];
 
   it.each([
-    { name: 'the sign-in page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
+    { name: 'the login page', limit: 218, modules: [...start, 'src/admin/session/LoginPage.tsx'] },
     { name: 'the dashboard on a phone', limit: 445, modules: dashboard },
     { name: 'the dashboard with its grid', limit: 592, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 455, modules: posts },

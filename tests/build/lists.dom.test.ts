@@ -33,7 +33,7 @@ describe('the files for search engines and feed readers', () => {
     expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   });
 
-  it('the feed lists the newest articles first, with its full text and absolute URLs', () => {
+  it('the feed lists the newest articles first, with their full text and absolute URLs', () => {
     const items = [...parseBuilt('rss.xml', 'text/xml').querySelectorAll('item')];
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
       articlePaths.slice(0, 20).map(absolute),

@@ -9,7 +9,7 @@ import { deleteDocument, storeDocuments, storedDocuments } from '#tests/support/
 import { runScript } from './runScript.ts';
 
 const bucket = '/v0/b/demo-website.appspot.com/o';
-const picture = 'aaaaaaaaaaaaaaaaaaaa-8x8.webp';
+const picture = 'aaaaaaaaaaaaaaaaaaaa-8x8.animated.avif';
 const pictureUrl = `${bucket}/pictures%2F${picture}?alt=media`;
 
 const openProject = () => testEmulator({ storageRulesFile: embeddedProject.storageRulesFile });
@@ -19,7 +19,7 @@ const run = (name: 'export' | 'import', folder: string, origin: string) =>
 
 async function storePicture(origin: string, content: string): Promise<void> {
   const part = (type: string, body: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`;
-  const metadata = JSON.stringify({ name: `pictures/${picture}`, contentType: 'image/webp' });
+  const metadata = JSON.stringify({ name: `pictures/${picture}`, contentType: 'image/avif' });
   await fetch(`${origin}${bucket}?name=pictures%2F${picture}`, {
     method: 'POST',
     headers: {
@@ -27,7 +27,7 @@ async function storePicture(origin: string, content: string): Promise<void> {
       'X-Goog-Upload-Protocol': 'multipart',
       'Content-Type': 'multipart/related; boundary=b',
     },
-    body: `${part('application/json', metadata)}${part('image/webp', content)}--b--`,
+    body: `${part('application/json', metadata)}${part('image/avif', content)}--b--`,
   });
 }
 
@@ -59,6 +59,7 @@ it('a site moves to an empty project by export and import: every post, draft and
   );
   const copy = await fetch(to.origin + pictureUrl);
   expect(await copy.text()).toBe('drawn');
+  expect(copy.headers.get('Content-Type')).toBe('image/avif');
   expect(copy.headers.get('Cache-Control')).toContain('immutable');
 
   const again = await run('import', folder, to.origin);

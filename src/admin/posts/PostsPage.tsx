@@ -79,7 +79,12 @@ export default function PostsPage() {
             onDelete: (post) => void remove(post),
           }}
         >
-          <PostList list={list} url={url} counts={counts} actions={<DeletedPosts onRestore={url.open} />} />
+          <PostList
+            list={list}
+            url={url}
+            counts={counts}
+            actions={<DeletedPosts onRestore={(post) => void actions.restore(post)} />}
+          />
         </PostRowsContext>
       </Box>
       {dialog}

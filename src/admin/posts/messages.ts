@@ -9,10 +9,6 @@ export const postNotices = {
   restored: 'Blog post restored',
 } as const;
 
-export function duplicatedMessage(title: string): string {
-  return `Duplicated “${title}” as a draft`;
-}
-
 export function deleteConfirmation(post: AnyPost): ConfirmOptions {
   const facts = [post.published ? 'Published' : 'Draft', post.author, formatDateTime(post.createdAt)];
   return {

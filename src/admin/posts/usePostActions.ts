@@ -1,36 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
-import { deletePost, duplicatePost, restorePost } from '#src/admin/posts/data/savePost.ts';
+import { deletePost, restorePost } from '#src/admin/posts/data/savePost.ts';
+import { startAutosave } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
+import { wellFormed } from '#src/components/form/fieldRules.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type AnyPost, type Post, postName } from '#src/features/posts/data/post.ts';
-import { deleteConfirmation, duplicatedMessage, postNotices } from './messages.ts';
+import { pickWrittenFields, postFields } from '#src/features/posts/data/postFields.ts';
+import { postMessages } from '#src/features/posts/messages.ts';
+import { deleteConfirmation, postNotices } from './messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
   onEdit(id: string): void;
 };
 
-const copying = new Set<string>();
+const copySuffix = ' (copy)';
 
 export function usePostActions({ confirm, onEdit }: ActionOptions) {
   const client = useQueryClient();
+  const isCopying = useRef(false);
 
-  /** @param saveId of the copy; a retry uses it again, so that only one copy is stored */
-  async function duplicate(post: Post, saveId = newPostId()): Promise<void> {
+  /** Opens the copy as a new post, so that its URL is created from the title it is first saved with. */
+  async function duplicate(post: Post): Promise<void> {
     // A double click makes one copy.
-    if (copying.has(post.id)) return;
-    copying.add(post.id);
-    const result = await duplicatePost(post, saveId);
-    copying.delete(post.id);
-    if (!result.success) return notifyFailure(result.error, () => void duplicate(post, saveId), saveId);
-    refreshPosts(client);
-    const actions = [{ label: 'Edit', onClick: () => onEdit(result.id) }];
-    notify({ severity: 'success', message: duplicatedMessage(post.title), actions });
+    if (isCopying.current) return;
+    isCopying.current = true;
+    const title = wellFormed(post.title.slice(0, postFields.title.max - copySuffix.length)) + copySuffix;
+    const key = await startAutosave({ ...pickWrittenFields(post), title, published: false, publishAt: null });
+    isCopying.current = false;
+    if (key === null) notifyFailure(postMessages.create, () => void duplicate(post), `copy ${post.id}`);
+    else onEdit(key);
   }
 
-  async function restore(post: Post, saveId = newPostId()): Promise<void> {
+  /** As it was, or in the form, which shows what is missing, if it is unreadable. */
+  async function restore(post: AnyPost, saveId = newPostId()): Promise<void> {
+    if (post.faults) return onEdit(post.id);
     const result = await restorePost(post, saveId);
     if (!result.success) return notifyFailure(result.error, () => void restore(post, saveId), saveId);
     refreshPosts(client);
@@ -43,8 +50,7 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     if (result.success) {
       dismiss(failureKey);
       refreshPosts(client);
-      // An unreadable post is restored in the form, which shows what is missing.
-      const actions = post.faults ? [] : [{ label: 'Undo', onClick: () => void restore(post) }];
+      const actions = [{ label: 'Undo', onClick: () => void restore(post) }];
       notify({ severity: 'success', message: postNotices.deleted, actions, key: `deleted ${post.id}` });
     } else {
       notifyFailure(`${result.error}: ${postName(post)}`, () => void deleteNow(post), failureKey);
@@ -57,5 +63,5 @@ export function usePostActions({ confirm, onEdit }: ActionOptions) {
     return (await confirm(deleteConfirmation(post))) === true && deleteNow(post);
   }
 
-  return { duplicate, remove };
+  return { duplicate, restore, remove };
 }

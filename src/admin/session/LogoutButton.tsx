@@ -41,7 +41,7 @@ function draftsQuestion(unsent: readonly Autosave[]): ConfirmOptions {
   const loss =
     titles === ''
       ? 'Copies on the server are kept.'
-      : `The latest text of ${titles} is only in this browser and would be lost.`;
+      : `The latest text of ${titles} is only in this browser. If you remove it, it will be lost.`;
   return {
     title: 'Keep your autosaved drafts in this browser?',
     subject: "They'll be here the next time you log in.",

@@ -60,7 +60,7 @@ export function arrivalsMessage(count: number): string {
 
 export const notificationMessages = {
   on: 'Desktop notifications are on. Keep an admin tab open to get them.',
-  refused: 'Notifications are blocked. To allow them, click the icon to the left of the web address.',
+  refused: 'Notifications are blocked. To allow them, click the icon to the left of the URL.',
   unsupported: "This browser can't show notifications from a website. Use a desktop browser.",
 } as const;
 
@@ -117,9 +117,14 @@ export function markedMessage(count: number, status: SubmissionStatus): string {
   return `${submissionCount(count)} marked as ${statusLabels[status]}`;
 }
 
-/** @param error message for a single failure, which ends with 'submission' */
-export function bulkFailureMessage(error: string, wanted: number, remaining: number): string {
-  if (wanted === 1) return error;
+export const statusesRestored = 'Former statuses restored';
+
+/**
+ * @param error message for a single failure, which ends with 'submission'
+ * @param name of the person, if known
+ */
+export function bulkFailureMessage(error: string, wanted: number, remaining: number, name = ''): string {
+  if (wanted === 1) return name === '' ? error : `${error}: ${name}`;
   return remaining === wanted
     ? `${error}s`
     : error.replace(/(the )?submission$/, `${remaining} of ${wanted} submissions`);

@@ -12,6 +12,15 @@ export type PictureType = EncodedType | AnimatedType;
 
 export type PictureFile = PictureSize & { id: string; type: PictureType };
 
+export const pictureContentTypes: Readonly<Record<PictureType, string>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  'animated.webp': 'image/webp',
+  'animated.png': 'image/png',
+  'animated.avif': 'image/avif',
+};
+
 type UploadedPicture = PictureFile & { variants: readonly { url: string; width: number }[] };
 
 const pictureWidths = [640, 1280, 1920] as const;

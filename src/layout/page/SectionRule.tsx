@@ -9,7 +9,7 @@ type SectionRuleProps = {
   /** Columns of the thick part. */
   span?: number;
   isAccent?: boolean;
-  /** The first one of a page: its thick part moves on to the next page. */
+  /** The page's first rule: between pages, its thick part moves to its place on the next page. */
   isFirst?: boolean;
 };
 

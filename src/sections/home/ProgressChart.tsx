@@ -44,7 +44,7 @@ export function ProgressChart({ chart: { values, goal, label, caption } }: { cha
               </text>
             )}
             <text x={x} y="184" textAnchor="middle">
-              {week === 0 ? 'Start' : `Wk ${week}`}
+              {week === 0 ? 'Launch' : `Wk ${week}`}
             </text>
           </g>
         ))}

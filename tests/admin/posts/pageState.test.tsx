@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { staticFiles } from '#src/features/posts/data/staticPosts.ts';
-import { paths } from '#src/paths.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
-import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { blogManagement, rowOf } from '#tests/support/components/blogManagement.tsx';
 import { showPhone } from '#tests/support/components/gridWindow.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { deleteDocument, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -108,13 +107,4 @@ it.each([
   Object.assign(host, answer);
   act(comeBack);
   await waitFor(() => expect(screen.queryByText(/^Pages update/)).toBeNull());
-});
-
-it('a duplicated post can be edited from the dashboard too, as long as its notification is shown', async () => {
-  const router = admin.open();
-  fireEvent.click(await screen.findByLabelText('Duplicate Built'));
-  await screen.findByText('Duplicated “Built” as a draft');
-  await act(() => router.navigate(paths.admin));
-  await press('Edit');
-  expect((await titleField()).value).toBe('Built (copy)');
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findId } from '#src/admin/posts/data/postId.ts';
-import { deletePost, duplicatePost, keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
+import { deletePost, keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
-import { aLoadedPost, aPost, writtenFields } from '#tests/support/records/aPost.ts';
+import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const begun = new Date('2024-07-02T12:00:00.123Z');
@@ -89,13 +89,6 @@ describe('The URL of a new post', () => {
     await storeDocuments(origin, [aPost({ id: 'nine-screens-then-four' })]);
     await deletePost('nine-screens-then-four');
     expect(await create(values)).toBe('nine-screens-then-four-2');
-  });
-
-  it('works for a copy whose title has the maximum length and is cut in the middle of an emoji', async () => {
-    const title = `😀${'a'.repeat(140)}😀${'a'.repeat(6)}`;
-    const copied = await duplicatePost(aLoadedPost({ id: 'a', title }), newSaveId());
-    expect(copied).toMatchObject({ success: true });
-    expect(await storedDocuments(origin, 'blogs')).toMatchObject([{ title: `😀${'a'.repeat(140)} (copy)` }]);
   });
 });
 

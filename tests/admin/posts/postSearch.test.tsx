@@ -37,7 +37,7 @@ it('a search finds words in any order, ignoring accents, and highlights them', a
   expect(marked()).toEqual([]);
 });
 
-it('a search reflects posts saved, copied and deleted since it was run', async () => {
+it('a search reflects posts saved, created and deleted since it was run', async () => {
   await searchFor('needle');
   fireEvent.click(await screen.findByLabelText('Edit Needle'));
   fireEvent.change(await titleField(), { target: { value: 'A better needle' } });
@@ -46,6 +46,7 @@ it('a search reflects posts saved, copied and deleted since it was run', async (
   expect(screen.queryByLabelText('Edit Needle')).toBeNull();
 
   fireEvent.click(screen.getByLabelText('Duplicate A better needle'));
+  await press('Create Post');
   await rowOf('A better needle (copy)');
   await screen.findByText('2 results');
 
@@ -97,6 +98,7 @@ it('Retry reruns the whole search if rereading it after a change failed', async 
     return fetch(input, init);
   });
   fireEvent.click(screen.getByLabelText('Duplicate Hay'));
+  await press('Create Post');
   await screen.findByText(postMessages.list);
   failing.mockRestore();
   await press('Retry');

@@ -1,6 +1,10 @@
 import { newPictureId } from '#src/admin/posts/pictures/pictureId.ts';
-import { contentTypes } from '#src/admin/posts/pictures/preparePicture.ts';
-import { type PictureFile, picturePath, pictureSizes } from '#src/features/pictures/pictureUrl.ts';
+import {
+  type PictureFile,
+  pictureContentTypes,
+  picturePath,
+  pictureSizes,
+} from '#src/features/pictures/pictureUrl.ts';
 
 /** The bucket of the embedded Firebase. */
 export const bucket = 'demo-website.appspot.com';
@@ -28,7 +32,7 @@ export async function storePicture(origin: string, given: GivenPicture): Promise
 
 /** Stores a file in an embedded Firebase, bypassing all rules. */
 export async function storeUpload(origin: string, file: PictureFile, bytes: Buffer): Promise<void> {
-  const contentType = contentTypes[file.type];
+  const contentType = pictureContentTypes[file.type];
   const metadata = JSON.stringify({ contentType });
   const body = Buffer.concat([
     Buffer.from(`--cut\r\nContent-Type: application/json\r\n\r\n${metadata}`),

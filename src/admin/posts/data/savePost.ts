@@ -9,13 +9,12 @@ import {
 } from 'firebase/firestore/lite';
 import { type Result, toResult } from '#src/components/result.ts';
 import { type AnyPost, type Post, scheduleSaveId } from '#src/features/posts/data/post.ts';
-import { type PostValues, postFields } from '#src/features/posts/data/postFields.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { toPost } from '#src/features/posts/data/postRecord.ts';
 import { hasSameContent, toPostContent } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { commitWrite } from '#src/firebase/requests.ts';
 import { storedPosts } from './postCollection.ts';
-import { findId } from './postId.ts';
 import { findDeletion, keepVersion } from './versions.ts';
 
 /** `conflict` is the version that someone else saved in the meantime; nothing was written. */
@@ -117,19 +116,6 @@ export async function restorePost(post: Post, saveId: string): Promise<Result> {
   // The time may have passed while it was deleted.
   const publishAt = post.publishAt !== null && post.publishAt > Date.now() ? post.publishAt : null;
   return savePost({ ...post, publishAt }, { id: post.id, isStored: false, baseUpdatedAt: null, saveId });
-}
-
-/** Copies it as a draft. `saveId` comes from `newPostId()`, so that a retry stores the copy once. */
-export async function duplicatePost(post: Post, saveId: string): Promise<Result<{ id: string }>> {
-  const suffix = ' (copy)';
-  // Saving removes the half emoji that the cut may leave.
-  const title = post.title.slice(0, postFields.title.max - suffix.length) + suffix;
-  const copy = { ...post, title, published: false, publishAt: null };
-  const free = await findId(title, saveId);
-  if (!free.success) return free;
-  const result = await savePost(copy, { id: free.id, isStored: false, baseUpdatedAt: null, saveId });
-  // The copy was stored, its response was lost, and it has been edited since.
-  return 'conflict' in result ? { success: true, id: free.id } : result;
 }
 
 function toFoundPost(stored: DocumentSnapshot): AnyPost | null {

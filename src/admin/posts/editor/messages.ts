@@ -105,12 +105,12 @@ export const fieldHelp = {
   featuredImage: 'Upload an image or paste its URL',
   imageDescription: 'Alt text, read aloud by screen readers. Leave blank if the image is decorative.',
   tags: 'Type a comma to add a tag',
-  toSchedule: `To schedule or unpublish, clear "${postFields.published.label}".`,
+  toSchedule: `To schedule or unpublish, clear the checkbox “${postFields.published.label}.”`,
   noScheduler: "Scheduling isn't running on this site. You'll have to publish this post yourself.",
   pastTime:
     'This time has passed. Check the date: the post will be published within five minutes after you create or update it.',
   noPreview:
-    'This text is too complex to show: its lists or quotes are nested too deeply, or it has too many characters such as * and [. Simplify it to preview or publish it.',
+    'This text is too complex to show: its lists or quotes are nested too deeply, or it has too many symbols, such as [ and *. Simplify it to preview or publish it.',
 } as const;
 
 /** For an unpublished post, scheduled or not. */

@@ -53,6 +53,7 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   async function submit(fields: FormValues): Promise<boolean> {
     dismiss(failureKey);
     const { other } = autosave.state;
+    const compared = other?.values;
     if (other && !(await compareDrafts(other))) return false;
     let values = withText(fields, text);
     let from = base;
@@ -72,12 +73,9 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
       values = keepPublished(values, remote);
       // Otherwise the next save would take the published article offline.
       void form.setValues(withoutText(values));
-      const resolution = await resolveConflict({
-        title: conflictTitles.post,
-        other: remote,
-        savedAt: remote.updatedAt,
-        mine: values,
-      });
+      const isDecided = compared !== undefined && areValuesEqual(compared, remote);
+      const conflict = { title: conflictTitles.post, other: remote, savedAt: remote.updatedAt, mine: values };
+      const resolution = isDecided ? 'overwrite' : await resolveConflict(conflict);
       if (resolution === 'keepEditing') return fail(result.error);
       if (resolution === 'useOther') {
         fill(editedPost(remote.id, remote, null));
@@ -110,11 +108,12 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   }
 
   function finish(saved: PostValues, from: PostBase): true {
-    rememberAuthor(saved.author);
     void autosave.remove();
     const { featuredImage, imageDescription: description } = saved;
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
+    // Whoever corrects a colleague's post is not its author.
+    if (isNew || saved.author !== from.storedValues.author) rememberAuthor(saved.author);
     const created = saved.published ? 'created' : saved.publishAt === null ? 'createdDraft' : 'scheduled';
     const actions = saved.published ? articleActions(from.id) : [];
     const first = saveMessages[isNew ? created : 'restored'];

@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { postQueries } from '#src/admin/posts/data/postQueries.ts';
 import type { PostVersion } from '#src/admin/posts/data/postVersion.ts';
 import { DeletedRecords } from '#src/admin/shared/dialogs/DeletedRecords.tsx';
-import { postName } from '#src/features/posts/data/post.ts';
+import { type AnyPost, postName } from '#src/features/posts/data/post.ts';
 
 type DeletedPostsProps = {
-  /** Opens the form, which finds the last version of a deleted post. */
-  onRestore(postId: string): void;
+  onRestore(post: AnyPost): void;
 };
 
 export function DeletedPosts({ onRestore }: DeletedPostsProps) {
@@ -14,14 +13,14 @@ export function DeletedPosts({ onRestore }: DeletedPostsProps) {
     <DeletedRecords
       title="Deleted Posts"
       query={{ ...postQueries.deleted, select: toRows }}
-      actions={({ id, name }, close) => (
+      actions={({ post, name }, close) => (
         <Button
           variant="outlined"
           size="small"
           aria-label={`Restore ${name}`}
           onClick={() => {
             close();
-            onRestore(id);
+            onRestore(post);
           }}
         >
           Restore
@@ -34,6 +33,7 @@ export function DeletedPosts({ onRestore }: DeletedPostsProps) {
 function toRows(versions: readonly PostVersion[]) {
   return versions.map(({ post, savedAt }) => ({
     id: post.id,
+    post,
     name: postName(post),
     text: post.excerpt,
     deletedAt: savedAt,

@@ -2,6 +2,7 @@ import { deleteObject, ref } from 'firebase/storage';
 import { type Result, toResult } from '#src/components/result.ts';
 import {
   type PictureFile,
+  pictureContentTypes,
   picturePath,
   pictureUrl,
   storageOrigin,
@@ -16,7 +17,7 @@ import {
   uploadFile,
 } from '#src/firebase/storage.ts';
 import { pictureMessages } from './messages.ts';
-import { contentTypes, type PreparedFile } from './preparePicture.ts';
+import type { PreparedFile } from './preparePicture.ts';
 
 type UploadPictureOptions = {
   signal: AbortSignal;
@@ -37,7 +38,7 @@ export async function uploadPicture(
   try {
     for (const file of files) {
       await uploadFile(picturePath(file), file.content, {
-        contentType: contentTypes[file.type],
+        contentType: pictureContentTypes[file.type],
         signal,
         onProgress: (bytes) => onProgress((done + bytes) / total),
       });

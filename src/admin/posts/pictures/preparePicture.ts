@@ -3,7 +3,7 @@ import {
   type AnimatedType,
   type PictureFile,
   type PictureSize,
-  type PictureType,
+  pictureContentTypes,
   pictureSizes,
 } from '#src/features/pictures/pictureUrl.ts';
 import { isCanvasHonest } from './canvasCheck.ts';
@@ -29,15 +29,6 @@ const encodings = [
 ] as const;
 
 type Encoding = (typeof encodings)[number];
-
-export const contentTypes: Readonly<Record<PictureType, string>> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  'animated.webp': 'image/webp',
-  'animated.png': 'image/png',
-  'animated.avif': 'image/avif',
-};
 
 /**
  * Rotates it upright, removes camera metadata and resizes it to `pictureSizes`; an animation is unchanged.
@@ -118,7 +109,7 @@ async function encodeSizes(bitmap: ImageBitmap, encoding: Encoding): Promise<Pre
   const files: PreparedFile[] = [];
   for (const size of pictureSizes(bitmap)) {
     const content = await encode(bitmap, size, encoding);
-    if (content?.type !== contentTypes[encoding.type]) return undefined;
+    if (content?.type !== pictureContentTypes[encoding.type]) return undefined;
     // Beyond its limits, a browser encodes a part of the image, or nothing.
     const encoded = await decodedSize(content);
     if (encoded?.width !== size.width || encoded.height !== size.height) return undefined;
@@ -143,5 +134,5 @@ async function encode(
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(bitmap, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, contentTypes[type], quality));
+  return new Promise((resolve) => canvas.toBlob(resolve, pictureContentTypes[type], quality));
 }

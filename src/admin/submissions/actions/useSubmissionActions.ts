@@ -11,6 +11,7 @@ import {
   deleteConfirmation,
   deletedMessage,
   markedMessage,
+  statusesRestored,
 } from '#src/admin/submissions/messages.ts';
 import { dismiss, notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import {
@@ -52,7 +53,7 @@ export function useSubmissionActions(
   });
 
   /** Sets the status, or deletes if there is none. If it fails, it offers Retry for the rest. @returns whether all succeeded */
-  async function write(ids: Ids, status?: SubmissionStatus): Promise<boolean> {
+  async function write(ids: Ids, status?: SubmissionStatus, isUndo = false): Promise<boolean> {
     if (ids.length === 0) return true;
     writeCount += 1;
     const key = `submissions ${writeCount}`;
@@ -75,7 +76,8 @@ export function useSubmissionActions(
     }
 
     if (!result.success && remaining.length > 0) {
-      const message = bulkFailureMessage(result.error, ids.length, remaining.length);
+      const name = [...selection.rows, ...rows].find(({ id }) => id === ids[0])?.name;
+      const message = bulkFailureMessage(result.error, ids.length, remaining.length, name);
       failures.set(key, remaining);
       notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
     }
@@ -84,8 +86,8 @@ export function useSubmissionActions(
       notify({ severity: 'success', message: deletedMessage(done.length), actions, key: `deletion ${key}` });
     }
     // The status of a single submission is visible, so it needs no notification.
-    if (result.success && status && ids.length > 1) {
-      const actions = [{ label: 'Undo', onClick: undo }];
+    if (result.success && status && ids.length > 1 && !isUndo) {
+      const actions = [{ label: 'Undo', onClick: () => void undo() }];
       notify({
         severity: 'success',
         message: markedMessage(done.length, status),
@@ -96,12 +98,13 @@ export function useSubmissionActions(
     return result.success;
 
     /** Except for what was marked again since. */
-    function undo(): void {
+    async function undo(): Promise<void> {
       const unchanged = notWrittenSince(key, done);
-      for (const former of submissionStatuses.filter((one) => one !== status)) {
-        const changed = unchanged.filter((id) => before.get(id) === former);
-        void write(changed, former);
-      }
+      const former = (one: SubmissionStatus) =>
+        unchanged.filter((id) => before.get(id) === one && one !== status);
+      const written = await Promise.all(submissionStatuses.map((one) => write(former(one), one, true)));
+      if (written.every(Boolean))
+        notify({ severity: 'success', message: statusesRestored, key: `mark ${key}` });
     }
   }
 

@@ -3,7 +3,8 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /**
  * CommonMark treats marks between punctuation and a letter as text: `**"Wichtig"**es`, `**50%**ige`, `は**「重要」**です`. People
  * mean bold.
- * @param marks such as `**`. Single ones, which are common in text, and `~~` count beside Chinese, Japanese and Korean only
+ * @param marks such as `**`. Single marks, which are common in plain text, and `~~` are recognized only next to Chinese, Japanese or
+ * Korean characters
  * @param before the character before the marks, and `after` them; empty at the edge of the text
  * @returns whether the marks can both open and close here, as between two letters
  */

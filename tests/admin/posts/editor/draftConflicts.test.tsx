@@ -9,7 +9,8 @@ import {
   startWithoutDrafts,
 } from '#tests/support/components/autosaves.ts';
 import { blogManagement, press, titleField } from '#tests/support/components/blogManagement.tsx';
-import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { aPost } from '#tests/support/records/aPost.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const admin = blogManagement();
 startWithoutDrafts();
@@ -56,6 +57,20 @@ describe('The autosaved draft of a post', () => {
     // The post changed after this draft was begun, so the form asks about that next.
     await screen.findByRole('dialog', { name: conflictTitles.post });
     await press('Overwrite with My Version');
+    await waitFor(async () => expect(await titles()).toContain('Continued here'));
+  });
+
+  it('saved on another device is compared once before this one overwrites it', async () => {
+    await leave('live', 'Begun', 1);
+    await leaveElsewhere('live', 'Begun', 1);
+    admin.open('?post=live');
+    await titleField();
+    await continueOnBoth();
+    const live = aPost({ id: 'live', title: 'Continued on the phone', updatedAt: new Date() });
+    await storeDocuments(origin, [live]);
+    await press('Update Post');
+    await press('Overwrite with My Version');
+    const titles = async () => (await storedDocuments(origin, 'blogs')).map(({ title }) => title);
     await waitFor(async () => expect(await titles()).toContain('Continued here'));
   });
 

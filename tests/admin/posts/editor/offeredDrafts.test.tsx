@@ -77,6 +77,25 @@ describe('The autosaved draft of a post', () => {
     await waitFor(async () => expect((await loadBrowserAutosaves('live'))[0]?.syncedAt).toBe(2));
   });
 
+  it('stays in the list while the connection is lost, and what was written then is sent when it is back', async () => {
+    await leave('live', 'Begun here', 2);
+    await leaveElsewhere('other', 'Of another device', 1);
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Begun here', 'Of another device']));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const allow = refuse('drafts');
+    fireEvent.click(await screen.findByLabelText('Continue Writing “Begun here”'));
+    fireEvent.change(await titleField(), { target: { value: 'Continued offline' } });
+    await press('Cancel');
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Continued offline', 'Of another device']));
+    allow();
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    await waitFor(async () =>
+      expect((await fetchServerAutosave('live'))?.values.title).toBe('Continued offline'),
+    );
+  });
+
   it('that was written offline is not sent over another device’s', async () => {
     await leave('live', 'Written offline', 5, 1);
     await leaveElsewhere('live', 'Continued on the phone', 2);

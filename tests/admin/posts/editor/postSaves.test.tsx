@@ -97,7 +97,7 @@ it('the admin can switch to the saved version, and Undo brings the replaced text
   expect(excerpt().value).toBe('As I want it.');
 });
 
-it('a new post starts with the author of the last saved post, and suggests the tags of others', async () => {
+it('a new post starts with the author entered last, and suggests the tags of others', async () => {
   await openAndWrite('Saved.');
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ada Byron' } });
   await press('Update Post');

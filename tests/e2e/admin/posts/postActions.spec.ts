@@ -2,8 +2,6 @@ import { samplePosts } from '#scripts/content/samplePosts.ts';
 import { signInMessages } from '#src/admin/session/messages.ts';
 import { paths } from '#src/paths.ts';
 import { editDialog, postRow } from '#tests/e2e/admin/postList.ts';
-import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
-import { endpoints } from '#tests/e2e/support/endpoints.ts';
 import { expect, test } from '#tests/e2e/support/people.ts';
 import { newestPost } from '#tests/support/pages/publicPages.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
@@ -30,14 +28,14 @@ test('View opens the article in a new tab; Back to Dashboard and Logout lead whe
   await expect(admin).toHaveURL(paths.login);
 });
 
-test('a copy is a separate draft; deleting asks first, names the post and deletes only that post', async ({
+test('a copy is a separate post; deleting asks first, names the post and deletes only that post', async ({
   admin,
   site,
 }) => {
   await admin.goto(paths.adminBlog);
-  const release = await delayResponse(admin, endpoints.commit);
   await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).dblclick();
-  release();
+  await expect(admin.getByLabel('Title')).toHaveValue(`${title} (copy)`);
+  await admin.getByRole('button', { name: 'Create Post' }).click();
   const copy = `${title} (copy)`;
   await expect(postRow(admin, copy)).toContainText('Draft');
   await expect(admin.getByRole('heading', { name: 'All Blog Posts (15)' })).toBeVisible();

@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(publicPages)) {
   });
 }
 
-test('every answer to a frequent question is printed', { tag: '@full' }, async ({ page }) => {
+test('every FAQ answer is printed', { tag: '@full' }, async ({ page }) => {
   await openForPrint(page, paths.contact);
   for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 });

@@ -3,13 +3,20 @@ import isEqual from 'fast-deep-equal';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { openPostKeys } from '#src/admin/posts/editor/usePostLock.ts';
 import { toResult } from '#src/components/result.ts';
+import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
-import type { Autosave } from './autosave.ts';
-import { deleteBrowserAutosave, loadBrowserAutosaves, markAutosaveSent } from './browserAutosaves.ts';
+import { type Autosave, newPostKey } from './autosave.ts';
+import {
+  deleteBrowserAutosave,
+  loadBrowserAutosaves,
+  markAutosaveSent,
+  saveBrowserAutosave,
+} from './browserAutosaves.ts';
 import {
   fetchServerAutosave,
   fetchServerAutosaves,
+  lastReadAutosaves,
   removeServerAutosave,
   saveServerAutosave,
 } from './serverAutosaves.ts';
@@ -24,7 +31,9 @@ export async function loadAutosave(key: string): Promise<Autosave | null> {
     withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => undefined),
   ]);
   if (own && server === null && isSent(own)) return forget(own);
-  const copy = own ? copyToContinue(own, server) : (server ?? null);
+  const read = lastReadAutosaves().find((copy) => copy.key === key);
+  const onServer = server === undefined ? read : server;
+  const copy = own ? copyToContinue(own, onServer) : (onServer ?? null);
   return copy && copy !== own ? { ...copy, saveId: newPostId() } : copy;
 }
 
@@ -84,7 +93,7 @@ export async function loadAutosaves(): Promise<Autosaves> {
   const server = await toResult(postMessages.drafts, async () => ({
     autosaves: await fetchServerAutosaves(),
   }));
-  const onServer = server.success ? server.autosaves : [];
+  const onServer = server.success ? server.autosaves : lastReadAutosaves();
   const isListed = ({ key }: Autosave) => onServer.some((copy) => copy.key === key);
   const finished = server.success ? stored.filter((copy) => isSent(copy) && !isListed(copy)) : [];
   await Promise.all(finished.map(forget));
@@ -102,7 +111,18 @@ export const autosavesQuery = queryOptions({
   gcTime: 0,
   // Another tab or device may have changed them.
   refetchOnWindowFocus: 'always',
+  // Sends what was typed offline.
+  refetchOnReconnect: 'always',
 });
+
+/** Starts a new post with these values. @returns its draft's key, or `null` if neither the browser nor the server stores it */
+export async function startAutosave(values: PostValues): Promise<string | null> {
+  const key = newPostKey();
+  const autosave = { key, postId: '', values, baseUpdatedAt: null, saveId: newPostId(), savedAt: Date.now() };
+  const isStored =
+    (await saveBrowserAutosave(autosave)) || (await saveServerAutosave(autosave, new Set())).isSaved;
+  return isStored ? key : null;
+}
 
 /** For a draft whose form is closed. @returns whether it is deleted; if not, it stays listed */
 export async function removeAutosave(client: QueryClient, key: string): Promise<boolean> {

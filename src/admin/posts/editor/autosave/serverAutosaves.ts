@@ -51,12 +51,20 @@ export function removeServerAutosave(key: string, known?: ReadonlySet<number | u
     const other = known && (await readAutosave(transaction, key));
     if (other && !known.has(other.savedAt)) return false;
     transaction.delete(doc(autosaves(), key));
+    lastRead = lastRead.filter((copy) => copy.key !== key);
     return true;
   });
 }
 
 async function readAutosave(transaction: Transaction, key: string): Promise<Autosave | null> {
   return toServerAutosave(key, (await transaction.get(doc(autosaves(), key))).data());
+}
+
+/** The newest copies that this visit has read, for when the server can't be reached. */
+let lastRead: readonly Autosave[] = [];
+
+export function lastReadAutosaves(): readonly Autosave[] {
+  return lastRead;
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();
@@ -84,7 +92,8 @@ export async function fetchServerAutosaves(): Promise<Autosave[]> {
   await lastWrite;
   const newest = query(autosaves(), orderBy('savedAt', 'desc'), limit(maxAutosaves));
   const { docs } = await request(() => getDocs(newest));
-  return docs.flatMap((row) => toServerAutosave(row.id, row.data()) ?? []);
+  lastRead = docs.flatMap((row) => toServerAutosave(row.id, row.data()) ?? []);
+  return [...lastRead];
 }
 
 function toServerAutosave(key: string, data: Readonly<Record<string, unknown>> = {}): Autosave | null {
