@@ -6,8 +6,8 @@ import { Marked } from '#src/components/search/Marked.tsx';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
+import { PostBadge, PostPageState } from './PostBadge.tsx';
 import { PostRowActions } from './PostRowActions.tsx';
-import { PostBadge, PostPageState } from './PostStatus.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
 export function PostCard({ post }: { post: AnyPost }) {

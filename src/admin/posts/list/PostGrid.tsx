@@ -9,8 +9,8 @@ import { featuredPicture } from '#src/features/pictures/postPictures.ts';
 import type { AnyPost } from '#src/features/posts/data/post.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
+import { PostBadge, PostPageState } from './PostBadge.tsx';
 import { PostRowActions, usePostRows } from './PostRowActions.tsx';
-import { PostBadge, PostPageState } from './PostStatus.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
 export function PostGrid(props: ListGridProps<AnyPost>) {
