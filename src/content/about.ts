@@ -84,7 +84,7 @@ export const years: readonly Year[] = [
   {
     year: 2022,
     projects: 32,
-    text: 'A type designer joined us, and a 3D modeler. Her first job was the on-screen model of Fenwick’s speaker, our first model that you can take apart.',
+    text: 'A type designer joined us. So did a 3D modeler, whose first job was Fenwick’s speaker: our first on-screen model that you can take apart.',
   },
   {
     year: 2023,

@@ -141,7 +141,7 @@ export const services: readonly Service[] = [
     title: 'AI/ML Solutions',
     description: 'Models that read documents and forecast inventory, and hand uncertain cases to a person.',
     icon: '/pics/service-ai.svg',
-    iconAlt: 'Mugs on a belt under a camera, the one with the broken handle marked',
+    iconAlt: 'Mugs on a belt under a camera, the one without a handle marked',
     features: [
       'Document reading and checking',
       'Forecasts from your own history',

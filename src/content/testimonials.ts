@@ -22,7 +22,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Ruth Adeyemi',
     company: 'Aldgate Mutual',
     position: 'Head of Claims',
-    content: 'They asked which number we wanted to move, then showed it to us every Friday until it had.',
+    content: 'They asked which number we wanted to move, then showed it to us every Friday until it moved.',
     avatar: '/pics/people/ruth-adeyemi.svg',
     rating: 5,
     project: 'aldgate-mutual',

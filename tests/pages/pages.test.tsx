@@ -163,7 +163,7 @@ describe('the about page', () => {
     expect(headings(regionOf(about, 'Values'), 3)).toEqual(values.map(({ title }) => title));
   });
 
-  it('claims the weeks, the satisfaction and the support', () => {
+  it('shows the claims about timeline, satisfaction and support', () => {
     const text = regionOf(about, words.claims.name).textContent;
     for (const { figure } of [claims.timeline, claims.satisfaction, claims.support])
       expect(text).toContain(figure);

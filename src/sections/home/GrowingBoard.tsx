@@ -141,7 +141,7 @@ const chartStyle: CSSObject = {
   [breakpoints.up('md')]: {
     '--bar': `clamp(1.75rem, (${room}) / 20, 2.5rem)`,
     '--board': `min(${space.frame} * 5 / 12, (100vw - 2 * ${space.gutter}) * 5 / 12, ${room} - 6.5rem - 4 * var(--bar))`,
-    // The drawings are 1.6 times as wide as high; the text has the rest.
+    // The drawings are 1.6 times as wide as tall; the text has the rest.
     '--left': 'calc(100% - 1.6 * var(--board))',
     '--top': `calc((${room} - var(--board) - 5rem - 4 * var(--bar)) / 2)`,
     '& > ol': {

@@ -47,7 +47,7 @@ const titleStyle = {
   },
 } as const;
 
-/** Fewer lines, for windows that are narrow or not high. */
+/** Fewer lines, for windows that are narrow or short. */
 const broadStyle = { gridArea: '1 / 1 / 2 / 6' };
 
 /** On wide screens, under the first weeks of the line. */

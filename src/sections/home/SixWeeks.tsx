@@ -83,7 +83,7 @@ const draw = keyframes({
 /** Draws in front of the loading screen for longer than it lasts, so that every frame has the line. */
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
 
-/** Laptops, whose windows are broad but not high. */
+/** Laptops, whose windows are wide but not tall. */
 export const shortWindow = `${breakpoints.up('md')} and (max-height: 52rem)`;
 
 const afterSize = 'clamp(6rem, min(13.5vw, 24svh), 13rem)';

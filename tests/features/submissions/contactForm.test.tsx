@@ -48,7 +48,7 @@ function honeypot(form: Element): HTMLInputElement {
   return field;
 }
 
-it('never says thanks for an inquiry that was not stored: if the hidden field is filled, it asks to try again, and then sends', async () => {
+it('never says thanks for an inquiry that was not stored: if the hidden field is filled, the form asks the visitor to try again, and then sends', async () => {
   const container = open();
   fillForm();
   honeypot(container).value = 'https://lena-fischer.example';

@@ -33,11 +33,11 @@ export type PostListState = ReturnType<typeof usePostList>;
 
 const batchSize = 50;
 
-export function usePostList({ filter: { category, status }, direction, text }: PostUrl) {
+export function usePostList({ filter: { category, status }, direction, search }: PostUrl) {
   const filter = { category, published: toPublished(status), direction };
   return useList<AnyPost>({
     key: [postSearchKey, category, status, direction],
-    text,
+    text: search.text,
     first: useAdminPostsQuery({ ...filter, size: queriedPageSize }),
     toRow: toPost,
     errorMessage: postMessages.list,

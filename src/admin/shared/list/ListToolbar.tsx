@@ -13,7 +13,7 @@ type ListToolbarProps = {
   title: string;
   /** Hides a title that the counters repeat, to make room for the first row on a phone. */
   isTitleHiddenOnPhone?: boolean;
-  url: Pick<ListUrl, 'direction' | 'setDirection' | 'text' | 'search'>;
+  url: Pick<ListUrl, 'direction' | 'setDirection' | 'search'>;
   searchLabel: string;
   searched?: string;
   isFiltered: boolean;
@@ -38,8 +38,8 @@ export function ListToolbar(props: ListToolbarProps) {
     <SearchField
       label={props.searchLabel}
       searched={props.searched ?? 'Search'}
-      text={url.text}
-      onSearch={url.search}
+      text={url.search.text}
+      onSearch={url.search.change}
     />
   );
   return (

@@ -43,9 +43,11 @@ export function useListUrl(openParam: string) {
   return {
     params,
     setAll,
-    /** To search for, as typed. */
-    text,
-    search: (words: string) => setAll({}, words),
+    search: {
+      /** As typed. */
+      text,
+      change: (words: string) => setAll({}, words),
+    },
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
     openId: params.get(openParam) || undefined,

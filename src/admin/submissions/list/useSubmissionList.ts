@@ -45,11 +45,11 @@ export type SubmissionListState = ReturnType<typeof useSubmissionList>;
 /** Large enough to read an archive within seconds, small enough to show the first results quickly. */
 const batchSize = 500;
 
-export function useSubmissionList({ filter: { status, direction, day }, text }: SubmissionUrl) {
+export function useSubmissionList({ filter: { status, direction, day }, search }: SubmissionUrl) {
   const range = { status, direction, from: day === undefined ? undefined : startOfList(day, direction) };
   const { isConfirmed, ...list } = useList<Submission>({
     key: [submissionSearchKey, status, direction],
-    text,
+    text: search.text,
     first: useSubmissionsQuery({ ...range, size: queriedPageSize }),
     toRow: toSubmission,
     errorMessage: submissionMessages.list,

@@ -99,7 +99,7 @@ function SubmissionTextField({ name, autoComplete, ...props }: SubmissionTextFie
 const requiredNames = submissionFieldNames.filter(isRequired);
 
 type RequiredFieldsProgressProps = {
-  /** Whether the line runs through, because the form has just been sent. */
+  /** Whether the line spans all marks, because the form has just been sent. */
   isSent: boolean;
   children: ReactNode;
 };

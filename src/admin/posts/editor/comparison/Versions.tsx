@@ -126,7 +126,7 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
           >
             <ListItemText
               primary={formatDateTime(version.post.updatedAt)}
-              secondary={`${version.change} ${formatDateTime(version.savedAt)}`}
+              secondary={`Replaced ${formatDateTime(version.savedAt)}: ${version.change}`}
             />
           </ListItemButton>
         </ListItem>
