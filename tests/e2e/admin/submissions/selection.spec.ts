@@ -92,12 +92,13 @@ test('Undo gives several marked submissions back their former statuses, but not 
   await row(admin, 'Visitor 0001').click();
   await panel(admin).getByRole('button', { name: 'Replied' }).click();
   await admin
-    .getByRole('alert')
+    .getByRole('status')
     .filter({ hasText: '4 submissions marked as Read' })
     .getByRole('button', { name: 'Undo' })
     .click();
   const statuses = async () => (await storedDocuments(site.origin, 'contacts')).map(({ status }) => status);
   await expect.poll(statuses).toEqual(['replied', 'replied', 'new', 'new']);
+  await expect(admin.getByRole('status').filter({ hasText: 'Former statuses restored' })).toBeVisible();
 });
 
 test('a selected submission that was deleted elsewhere does not prevent marking the others, including the one in view', {
