@@ -46,7 +46,7 @@ export const mission = {
   title: 'We take the one number a business lives by and move it.',
   visionTitle: 'Vision',
   vision:
-    'Software should be built the way a bridge is: from a drawing, against an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
+    'Software should be built the way a bridge is: from a drawing, to meet an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
   progress: projectProgress,
   caption:
     'Twelve charts from our studio wall. Each follows one client’s number for six weeks after launch. The last one is still running.',

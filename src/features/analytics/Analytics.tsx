@@ -23,7 +23,8 @@ export function Analytics() {
 }
 
 /**
- * Both buttons look the same, so that neither is favored. The notice does not grab focus, and returns it on close.
+ * Both buttons look the same, so that neither is favored. The notice does not grab focus. If
+ * focus moved into it, closing returns focus to where it was.
  */
 function ConsentNotice() {
   const focusedBefore = useRef<Element | null>(null);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureMessages } from '#src/admin/posts/pictures/messages.ts';
+import { pictureMessages, waitingForNetwork } from '#src/admin/posts/pictures/messages.ts';
 import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { paths } from '#src/paths.ts';
 import { delayResponse } from '#tests/e2e/support/delayResponse.ts';
@@ -117,7 +117,7 @@ test.describe('without a network', { tag: '@full' }, () => {
     await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
     await featuredImage.dispatchEvent('drop', { dataTransfer: photograph });
     await attempt;
-    await expect(admin.getByText('Uploading 0%', { exact: true })).toHaveCount(2);
+    await expect(admin.getByText(waitingForNetwork)).toHaveCount(2);
     await admin.context().setOffline(false);
     await expect(admin.getByLabel('Describe this image')).toBeVisible();
     await expect(featuredImage).toHaveValue(/-1920x2560\.webp\?alt=media$/);

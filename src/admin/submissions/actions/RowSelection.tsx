@@ -71,7 +71,7 @@ export function BulkActionsBar({ selection, actions, onExport }: BulkActionsBarP
       </Box>
       {isPhone && (
         <Button size="small" variant="text" onClick={selection.selectShown}>
-          Select Page
+          Select All on Page
         </Button>
       )}
       <Box role="group" aria-label="Mark selected as" sx={groupStyle}>

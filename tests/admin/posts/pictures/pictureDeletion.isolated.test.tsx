@@ -104,7 +104,7 @@ describe('Deleting an image', () => {
     expect(await storedPaths(origin)).toEqual([]);
   });
 
-  it('names each unsaved draft that would lose it once, from this browser and the server', async () => {
+  it('names each unsaved draft that would lose it only once, whether it is in this browser, on the server or both', async () => {
     const [herd] = await store({ name: 'Herd.jpg' });
     const content = `![A herd](${herd?.url})`;
     for (const own of [

@@ -17,7 +17,9 @@ test.use({
     /Failed to (load resource|(create|delete|fetch) blog post)|Couldn't load autosaved|A live read failed|Firestore/,
 });
 
-test('a failed deletion shows an error, and happens when retried', { tag: '@full' }, async ({ admin }) => {
+test('a deletion that fails shows an error, and succeeds when retried', { tag: '@full' }, async ({
+  admin,
+}) => {
   await admin.goto(paths.adminBlog);
   const said = (message: string) => admin.getByRole('alert').filter({ hasText: message });
   await expect(postRow(admin, deleted)).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     tag: '@full',
   }, async ({ admin }) => {
     await admin.getByRole('checkbox', { name: 'Select Visitor 0001' }).check();
-    await admin.getByRole('button', { name: 'Select Page' }).click();
+    await admin.getByRole('button', { name: 'Select All on Page' }).click();
     await expect(admin.getByText('12 selected')).toBeVisible();
     const last = admin.getByRole('listitem').filter({ hasText: 'Visitor 0010' });
     await last.scrollIntoViewIfNeeded();
