@@ -16,12 +16,19 @@ export const caretInView = ViewPlugin.define((view) => {
   const remember = () => {
     wasInView = isInView();
   };
+  const heights = () => `${view.scrollDOM.clientHeight} ${view.contentDOM.offsetHeight}`;
+  let lastHeights = heights();
+  function handleScroll() {
+    // An image drawn above the caret scrolls, too, before the observer is called.
+    if (heights() === lastHeights) remember();
+  }
   const observer = new ResizeObserver(() => {
     if (wasInView && !isInView()) view.dispatch({ scrollIntoView: true });
+    lastHeights = heights();
   });
   observer.observe(view.scrollDOM);
   observer.observe(view.contentDOM);
-  view.scrollDOM.addEventListener('scroll', remember);
+  view.scrollDOM.addEventListener('scroll', handleScroll);
   return {
     update: ({ docChanged, selectionSet, transactions }) => {
       if (transactions.some(({ scrollIntoView }) => scrollIntoView)) wasInView = true;
