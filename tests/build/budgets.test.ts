@@ -31,7 +31,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
 const documentLimits: Readonly<Record<string, number>> = {
   Home: 19.5,
   About: 15.5,
-  Portfolio: 15.3,
+  Portfolio: 15.4,
   Contact: 16.3,
   Blog: 18.3,
 };
