@@ -115,7 +115,9 @@ it('names on Logout the drafts whose text the server does not have', async () =>
   const allow = refuse(':commit');
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  dialog.getByText(/The latest text of “Only here” is only in this browser. If you remove it, it will be lost/);
+  dialog.getByText(
+    /The latest text of “Only here” is only in this browser. If you remove it, it will be lost/,
+  );
   await userEvent.keyboard('{Escape}');
   allow();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
