@@ -32,7 +32,7 @@ export const projectStories = {
       title: 'A logo for the side of a van',
       detail: detailOf(
         'brand',
-        [52, 215, 612],
+        [54, 216, 608],
         'The inner arc of the logo, with one leg shorter than the other',
       ),
       effort: 'Six weeks, five people',
@@ -44,7 +44,7 @@ export const projectStories = {
   ] satisfies readonly ProjectStory[],
 } as const;
 
-/** Shows 16:9 of a drawing that the browser has already loaded. @param frame left, top and width, in the drawing's units */
+/** Shows 16:9 of a drawing that the browser has already loaded. @param frame left, top and width (a multiple of 16), in the drawing's units */
 function detailOf(file: string, [left, top, width]: readonly [number, number, number], alt: string): Picture {
   const height = (width * 9) / 16;
   return { src: `/pics/${file}.svg#svgView(viewBox(${left},${top},${width},${height}))`, width, height, alt };
