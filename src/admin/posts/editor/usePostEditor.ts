@@ -112,7 +112,7 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     const { featuredImage, imageDescription: description } = saved;
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
-    // Whoever corrects a colleague's post is not its author.
+    // A person who corrects a colleague's post is not its author.
     if (isNew || saved.author !== from.storedValues.author) rememberAuthor(saved.author);
     const created = saved.published ? 'created' : saved.publishAt === null ? 'createdDraft' : 'scheduled';
     const actions = saved.published ? articleActions(from.id) : [];

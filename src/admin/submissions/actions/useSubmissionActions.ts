@@ -57,7 +57,7 @@ export function useSubmissionActions(
     if (ids.length === 0) return true;
     writeCount += 1;
     const key = `submissions ${writeCount}`;
-    const before = new Map([...selection.rows, ...rows].map((row) => [row.id, row.status]));
+    const before = new Map([...selection.rows, ...rows].map((row) => [row.id, row]));
     for (const id of ids) lastWrites.set(id, key);
     const result = await mutateAsync({ ids, status });
     const { done } = result;
@@ -76,8 +76,12 @@ export function useSubmissionActions(
     }
 
     if (!result.success && remaining.length > 0) {
-      const name = [...selection.rows, ...rows].find(({ id }) => id === ids[0])?.name;
-      const message = bulkFailureMessage(result.error, ids.length, remaining.length, name);
+      const message = bulkFailureMessage(
+        result.error,
+        ids.length,
+        remaining.length,
+        before.get(remaining[0] ?? '')?.name,
+      );
       failures.set(key, remaining);
       notifyFailure(message, () => void write(notWrittenSince(key, remaining), status), key);
     }
@@ -101,7 +105,7 @@ export function useSubmissionActions(
     async function undo(): Promise<void> {
       const unchanged = notWrittenSince(key, done);
       const former = (one: SubmissionStatus) =>
-        unchanged.filter((id) => before.get(id) === one && one !== status);
+        unchanged.filter((id) => before.get(id)?.status === one && one !== status);
       const written = await Promise.all(submissionStatuses.map((one) => write(former(one), one, true)));
       if (written.every(Boolean))
         notify({ severity: 'success', message: statusesRestored, key: `mark ${key}` });

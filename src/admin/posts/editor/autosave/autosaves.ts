@@ -28,12 +28,12 @@ const serverTimeoutMs = 4_000;
 export async function loadAutosave(key: string): Promise<Autosave | null> {
   const [[own = null], server] = await Promise.all([
     loadBrowserAutosaves(key),
-    withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() => undefined),
+    withTimeout(fetchServerAutosave(key), serverTimeoutMs).catch(() =>
+      lastReadAutosaves().find((copy) => copy.key === key),
+    ),
   ]);
   if (own && server === null && isSent(own)) return forget(own);
-  const read = lastReadAutosaves().find((copy) => copy.key === key);
-  const onServer = server === undefined ? read : server;
-  const copy = own ? copyToContinue(own, onServer) : (onServer ?? null);
+  const copy = own ? copyToContinue(own, server) : (server ?? null);
   return copy && copy !== own ? { ...copy, saveId: newPostId() } : copy;
 }
 
