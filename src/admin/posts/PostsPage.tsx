@@ -75,7 +75,7 @@ export default function PostsPage() {
           value={{
             pages: publishedPages.isError ? null : (publishedPages.data ?? null),
             onEdit: (post) => url.open(post.id),
-            onDuplicate: (post) => void actions.duplicate(post),
+            onDuplicate: actions.duplicate,
             onDelete: (post) => void remove(post),
           }}
         >

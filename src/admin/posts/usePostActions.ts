@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useTransition } from 'react';
 import { newPostId } from '#src/admin/posts/data/postCollection.ts';
 import { refreshPosts } from '#src/admin/posts/data/postQueries.ts';
 import { deletePost, restorePost } from '#src/admin/posts/data/savePost.ts';
@@ -14,25 +14,30 @@ import { deleteConfirmation, postNotices } from './messages.ts';
 
 type ActionOptions = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
-  onEdit(id: string): void;
+  onEdit(id: string): Promise<void>;
 };
 
 const copySuffix = ' (copy)';
 
 export function usePostActions({ confirm, onEdit }: ActionOptions) {
   const client = useQueryClient();
-  const isCopying = useRef(false);
+  const [isCopying, startCopying] = useTransition();
 
   /** Opens the copy as a new post, so that its URL is created from the title it is first saved with. */
-  async function duplicate(post: Post): Promise<void> {
-    // A double click makes one copy.
-    if (isCopying.current) return;
-    isCopying.current = true;
+  function duplicate(post: Post): void {
+    // A double click makes one copy: the transition ends when the form is shown.
+    if (isCopying) return;
     const title = wellFormed(post.title.slice(0, postFields.title.max - copySuffix.length)) + copySuffix;
-    const key = await startAutosave({ ...pickWrittenFields(post), title, published: false, publishAt: null });
-    isCopying.current = false;
-    if (key === null) notifyFailure(postMessages.create, () => void duplicate(post), `copy ${post.id}`);
-    else onEdit(key);
+    startCopying(async () => {
+      const key = await startAutosave({
+        ...pickWrittenFields(post),
+        title,
+        published: false,
+        publishAt: null,
+      });
+      if (key === null) notifyFailure(postMessages.create, () => duplicate(post), `copy ${post.id}`);
+      else await onEdit(key);
+    });
   }
 
   /** As it was, or in the form, which shows what is missing, if it is unreadable. */

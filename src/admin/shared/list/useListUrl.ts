@@ -16,6 +16,8 @@ export function useListUrl(openParam: string) {
   const isGoingBack = useRef(false);
   const [text, setText] = useState(state.text ?? '');
   const latestText = useLatest(text);
+  const openId = params.get(openParam) || undefined;
+  const shownId = useLatest(openId);
 
   /** @returns when the router has the new URL */
   function setAll(
@@ -50,10 +52,14 @@ export function useListUrl(openParam: string) {
     },
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
-    openId: params.get(openParam) || undefined,
+    openId,
     /** @param isStep adds a history entry, so that Back returns to the list */
-    open(id: string, isStep = true) {
+    async open(id: string, isStep = true): Promise<void> {
       isGoingBack.current = false;
+      // The second click of a double click, before the first one's record is shown, would add another entry.
+      const isOpening =
+        shownId.current === undefined && new URLSearchParams(window.location.search).has(openParam);
+      if (isStep && isOpening) return;
       return setAll({ [openParam]: id }, undefined, isStep ? { openedFromList: true } : undefined);
     },
     /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */

@@ -54,6 +54,27 @@ test('a copy is a separate post; deleting asks first, names the post and deletes
   expect((await storedDocuments(site.origin, 'blogs')).some(({ id }) => id === newestPost.id)).toBe(true);
 });
 
+test('a double click on a slow device opens one form, and closing it shows the list without drafts', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(paths.adminBlog);
+  await expect(postRow(admin, title)).toBeVisible();
+  const session = await admin.context().newCDPSession(admin);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const name of ['New Post', `Edit ${title}`]) {
+    await admin.getByRole('button', { name, exact: true }).dblclick();
+    await expect(admin.getByLabel('Title')).toBeVisible();
+    await admin.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expect(admin).toHaveURL(paths.adminBlog);
+  }
+  await admin.getByRole('button', { name: `Duplicate ${title}`, exact: true }).dblclick();
+  await expect(admin.getByLabel('Title')).toHaveValue(`${title} (copy)`);
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  await expect(postRow(admin, `${title} (copy)`)).toContainText('Draft');
+  await expect(admin.getByRole('region', { name: 'Autosaved drafts' })).toHaveCount(0);
+});
+
 test('closing a post returns to the previous page, without an extra step in the history', {
   tag: '@full',
 }, async ({ admin }) => {
