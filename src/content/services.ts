@@ -157,7 +157,7 @@ export const servicesPage = {
   name: 'Services',
   title: 'Eight services and the numbers they moved.',
   description:
-    'Web, app, SEO, marketing, UI/UX, branding, 3D and AI/ML work, built in four to six weeks on average.',
+    'Web, app, SEO, marketing, UI/UX, branding, 3D and AI/ML work. Projects take four to six weeks on average.',
   index: 'Services on this page',
   duration: `${claims.timeline.figure} on average`,
 } as const;

@@ -135,7 +135,7 @@ export const shape = {
   badge: 2, // badges, code
 };
 
-/** Space: based on 8 pixels; everything is a multiple or half of that. */
+/** Space: based on 8 pixels; fixed lengths are multiples of 4. */
 export const space = {
   unit: 8,
   frame: '84rem', // widest text area, 12 columns of 7rem

@@ -165,7 +165,7 @@ describe('the admin area', () => {
     expect(scriptsOf(dashboard).length).toBeLessThan(60);
   });
 
-  it('loads Firebase on the login page only for a login', () => {
+  it('shows the login page without waiting for Firebase', () => {
     const libraries = librariesIn(scriptsOf([...start, 'src/admin/session/LoginPage.tsx']));
     expect(libraries.filter((name) => firebase.includes(name))).toEqual([]);
   });

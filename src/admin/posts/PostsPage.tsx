@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
@@ -14,6 +13,7 @@ import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { sidePadding } from '#src/admin/shared/adminLayout.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { focusRowInstead, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
+import { ListLink } from '#src/admin/shared/list/ListLink.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { lazyWithReload } from '#src/components/loading/lazyWithReload.ts';
 import { onIdle } from '#src/components/start/onIdle.ts';
@@ -51,7 +51,7 @@ export default function PostsPage() {
       <AdminHeader
         title="Blog Management"
         description="Blog posts and drafts"
-        link={<Link href={paths.admin}>Back to Dashboard</Link>}
+        link={<ListLink path={paths.admin}>Back to Dashboard</ListLink>}
       >
         <Button color="primary" size="small" onClick={() => url.open(newPostKey())}>
           New Post

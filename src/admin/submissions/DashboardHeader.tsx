@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { LogoutButton } from '#src/admin/session/LogoutButton.tsx';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
+import { ListLink } from '#src/admin/shared/list/ListLink.tsx';
 import { reload } from '#src/components/notifications/notificationQueue.ts';
 import { paths } from '#src/paths.ts';
 import { DeletedSubmissions } from './actions/DeletedSubmissions.tsx';
@@ -19,7 +19,7 @@ export function DashboardHeader(props: DashboardCommandsProps) {
     <AdminHeader
       title="Admin Dashboard"
       description="Contact submissions"
-      link={<Link href={paths.adminBlog}>Manage Blog</Link>}
+      link={<ListLink path={paths.adminBlog}>Manage Blog</ListLink>}
     >
       {isPhone && (
         <Button

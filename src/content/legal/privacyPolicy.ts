@@ -36,7 +36,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
             ],
           },
           paragraph(
-            'You don’t need to give us any information to read this site. Our hosting provider keeps technical logs of requests, such as your IP address, the time, and the page requested, to operate and secure the service.',
+            'You don’t need to give us any information to read this site. Our hosting provider keeps technical logs to operate and secure the service. They include your IP address, the time and the page requested.',
           ),
         ],
       },

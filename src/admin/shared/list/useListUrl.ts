@@ -3,7 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLatest } from '#src/admin/shared/useLatest.ts';
 
 /** In the history entry. A search isn't in the URL, because it is often a person's name, and servers log URLs. */
-type ListState = { openedFromList?: true; text?: string };
+export type ListState = {
+  openedFromList?: true;
+  /** Of the search. */
+  text?: string | undefined;
+  /** How the other list was left. */
+  other?: { search: string; text: string | undefined };
+};
 
 export type ListUrl = Omit<ReturnType<typeof useListUrl>, 'params' | 'setAll'>;
 
@@ -38,7 +44,7 @@ export function useListUrl(openParam: string) {
     return navigate(to, {
       replace: !step,
       preventScrollReset: true,
-      state: { ...(step ?? state), text: search },
+      state: { ...state, ...step, text: search },
     });
   }
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { messageStart, submissionName } from '#src/admin/submissions/messages.ts';
-import { Marked } from '#src/components/search/Marked.tsx';
+import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
+import { partsFound } from '#src/components/search/searchText.ts';
 import { readableEmail } from '#src/features/submissions/data/shownValue.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
 import { faultText, isReadable } from '#src/firebase/storedFields.ts';
@@ -26,10 +28,35 @@ export function MessageCell({ submission }: SubmissionCellProps) {
         <Marked text={submission.service} />
       </small>
       <span dir="auto">
-        <Marked text={messageStart(submission)} />
+        <Marked text={textFound(submission, use(WordsFound) ?? [])} />
       </span>
     </Box>
   );
+}
+
+/** Characters of a message that also a narrow column shows. */
+const shownLength = 40;
+
+/** Characters before the found word. */
+const leadLength = 16;
+
+/** The message's start, or the part of the submission with the first searched word that the row would not show otherwise. */
+function textFound(submission: Submission, words: readonly string[]): string {
+  const start = messageStart(submission);
+  const { name, email, service, company = '', budget = '', message } = submission;
+  const shown = [name, readableEmail(email), service, start.slice(0, shownLength)];
+  const word = words.find((one) => !shown.some((text) => indexFound(text, one) >= 0));
+  if (word === undefined) return start;
+  const at = indexFound(message, word);
+  if (at >= 0) return `...${messageStart({ message: message.slice(Math.max(0, at - leadLength)) })}`;
+  return [company, budget].find((text) => indexFound(text, word) >= 0) ?? start;
+}
+
+/** @returns -1 if the text does not contain the word */
+function indexFound(text: string, word: string): number {
+  const parts = partsFound(text, [word]);
+  const index = parts.findIndex(({ isFound }) => isFound);
+  return index < 0 ? index : parts.slice(0, index).reduce((length, { part }) => length + part.length, 0);
 }
 
 const linesStyle = {

@@ -1,7 +1,7 @@
 /** Real articles nest about three levels, such as quotes in lists. The editor draws each level of each line. */
 const maxLevels = 20;
 
-/** An article of 1,800 words has about a hundred marks. Parsers compare each mark of a paragraph with all that precede it. */
+/** An article of 1,800 words has about a hundred markers. Parsers compare each marker of a paragraph with all that precede it. */
 const maxLines = 5_000;
 const maxMarks = 5_000;
 const maxMarksInParagraph = 1_000;
@@ -36,7 +36,7 @@ function withoutCodeBlocks(markdown: string): string {
 
 /** @throws RangeError before parsing, which would take minutes */
 export function refuseTooComplex(markdown: string): void {
-  if (isTooComplex(markdown)) throw new RangeError('The text has too many nested levels or marks');
+  if (isTooComplex(markdown)) throw new RangeError('The text has too many nested levels or markers');
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -30,7 +30,7 @@ test('the search finds words in any field, order and spelling of accents, down t
       company: 'Hay & Stack',
       service,
       budget,
-      message: 'Find the NEEDLE.',
+      message: `${'Much is said before. '.repeat(10)}Find the NEEDLE.`,
     }),
   ]);
   await admin.goto(paths.admin);
@@ -47,6 +47,7 @@ test('the search finds words in any field, order and spelling of accents, down t
     await search.fill(text);
     await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
     await expect(admin.getByRole('row', { name: 'Nadia' })).toBeVisible();
+    await expect(admin.getByRole('row', { name: 'Nadia' }).locator('mark').last()).toBeVisible();
   }
   await search.fill(sampleSubmissions.at(-1)?.name ?? '');
   await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
@@ -56,6 +57,47 @@ test('the search finds words in any field, order and spelling of accents, down t
   await admin.getByRole('button', { name: 'Clear Search and Filters' }).click();
   await expect(admin.getByRole('row', { name: 'Nadia' })).toBeVisible();
   await expect(search).toHaveValue('');
+});
+
+test('a row shows where the searched words are, also far into a message or in a field that rows do not show', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  const message = `${'Much is said before. '.repeat(10)}Find the NEEDLE, and ${'more. '.repeat(40)}`;
+  await storeDocuments(site.origin, [
+    aSubmission({ id: 'nadia', name: 'Nadia', company: 'Hay & Stack', message }),
+  ]);
+  await admin.goto(paths.admin);
+  const found = admin.getByRole('row', { name: 'Nadia' });
+  await expect(found).toContainText('Much is said before.');
+  const search = admin.getByRole('searchbox', { name: 'Search submissions' });
+  await search.fill('nadia needle');
+  await expect(found).toContainText('...efore. Find the NEEDLE, and more.');
+  await expect(found.getByText('NEEDLE', { exact: true })).toBeInViewport();
+  await search.fill('stack');
+  await expect(found).toContainText('Hay & Stack');
+  await search.fill('');
+  await expect(found).toContainText('Much is said before.');
+});
+
+test('the links between the dashboard and the blog keep the search, the filter and the open submission', {
+  tag: '@full',
+}, async ({ admin }) => {
+  const name = sampleSubmissions[2]?.name ?? '';
+  await admin.goto(`${paths.admin}?order=asc`);
+  const submissionSearch = admin.getByRole('searchbox', { name: 'Search submissions' });
+  await submissionSearch.fill(name);
+  await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
+  await row(admin, name).click();
+  await expect(admin).toHaveURL(/order=asc&submission=/);
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  const postSearch = admin.getByRole('searchbox', { name: 'Search posts' });
+  await postSearch.fill('chair');
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(submissionSearch).toHaveValue(name);
+  await expect(admin).toHaveURL(/order=asc&submission=/);
+  await expect(admin.getByText('1 result', { exact: true })).toBeVisible();
+  await admin.getByRole('link', { name: 'Manage Blog' }).click();
+  await expect(postSearch).toHaveValue('chair');
 });
 
 test('a search shows its first results immediately, can be paged while it continues, and ends when its text is cleared', {

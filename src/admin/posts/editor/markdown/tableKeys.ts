@@ -24,7 +24,7 @@ export const addRow = editing((state) => {
   return rowBelow(state, row);
 });
 
-/** Selects the next cell; after the last one, adds a row. Outside a table, and in an empty last row, Tab leaves the field. */
+/** Selects the next cell; after the last one, adds a row. Outside a table, and in the last cell of an empty last row, Tab leaves the field. */
 export const nextCell: StateCommand = (target) => {
   const { state } = target;
   const row = rowAround(state);
