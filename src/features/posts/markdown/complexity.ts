@@ -3,20 +3,20 @@ const maxLevels = 20;
 
 /** An article of 1,800 words has about a hundred markers. Parsers compare each marker of a paragraph with all that precede it. */
 const maxLines = 5_000;
-const maxMarks = 5_000;
-const maxMarksInParagraph = 1_000;
+const maxMarkers = 5_000;
+const maxMarkersInParagraph = 1_000;
 
 const deepLine = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${maxLevels}}`, 'm');
 const codeFence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-const mark = /[*_~`[\]<&|@#\\]|:\/\/|www\./g;
-const inlineMark = /[*_~`[\]<\\]/g;
+const marker = /[*_~`[\]<&|@#\\]|:\/\/|www\./g;
+const inlineMarker = /[*_~`[\]<\\]/g;
 
 /** Whether the text would take more than two seconds to show, or make typing in it lag. */
 export function isTooComplex(markdown: string): boolean {
   if (deepLine.test(markdown) || count(markdown, /\n/g) > maxLines) return true;
   const text = withoutCodeBlocks(markdown);
-  if (count(text, mark) > maxMarks) return true;
-  return text.split(/\n[ \t>]*\n/).some((paragraph) => count(paragraph, inlineMark) > maxMarksInParagraph);
+  if (count(text, marker) > maxMarkers) return true;
+  return text.split(/\n[ \t>]*\n/).some((paragraph) => count(paragraph, inlineMarker) > maxMarkersInParagraph);
 }
 
 /** Line by line: one expression for a whole block takes seconds if the text is one long fence. */
