@@ -16,7 +16,9 @@ export function isTooComplex(markdown: string): boolean {
   if (deepLine.test(markdown) || count(markdown, /\n/g) > maxLines) return true;
   const text = withoutCodeBlocks(markdown);
   if (count(text, marker) > maxMarkers) return true;
-  return text.split(/\n[ \t>]*\n/).some((paragraph) => count(paragraph, inlineMarker) > maxMarkersInParagraph);
+  return text
+    .split(/\n[ \t>]*\n/)
+    .some((paragraph) => count(paragraph, inlineMarker) > maxMarkersInParagraph);
 }
 
 /** Line by line: one expression for a whole block takes seconds if the text is one long fence. */
