@@ -4,7 +4,7 @@ export const pictureMessages = {
   list: "Couldn't load the images",
   delete: "Couldn't delete the image",
   unavailable: "Image uploads aren't set up on this site",
-  notPicture: "This file isn't an image",
+  notPicture: "This file isn't an image. Use a JPEG, PNG, WebP, AVIF or GIF file.",
   empty: 'The file is empty',
   cutOff: 'The end of the file is missing. Use another copy of the image.',
   damaged: 'The image is damaged, or too large for this browser. Save it again, or at a smaller size.',

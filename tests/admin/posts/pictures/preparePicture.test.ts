@@ -203,7 +203,7 @@ describe('a file is rejected with the actual reason if it', () => {
     {
       is: 'is not an image, although its name says so',
       file: () => ({ bytes: text('Dear Ana,'), type: 'image/jpeg' }),
-      refusal: "This file isn't an image",
+      refusal: pictureMessages.notPicture,
     },
     { is: 'is a PDF', file: () => ({ bytes: text('%PDF-1.7\n') }), refusal: pictureMessages.notPicture },
     { is: 'is empty', file: () => ({ bytes: [] }), refusal: 'The file is empty' },
