@@ -39,7 +39,7 @@ export default function PostsPage() {
     () => (list.isFirstLoad ? undefined : onIdle(() => void loadPostDialog().catch(() => undefined))),
     [list.isFirstLoad],
   );
-  const actions = usePostActions({ confirm, onEdit: url.open });
+  const actions = usePostActions({ isEditing: url.openId !== undefined, confirm, onEdit: url.open });
 
   async function remove(post: AnyPost) {
     const next = rowToFocusAfter(list.rows, post.id);

@@ -13,20 +13,21 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { deleteConfirmation, postNotices } from './messages.ts';
 
 type ActionOptions = {
+  isEditing: boolean;
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
   onEdit(id: string): Promise<void>;
 };
 
 const copySuffix = ' (copy)';
 
-export function usePostActions({ confirm, onEdit }: ActionOptions) {
+export function usePostActions({ isEditing, confirm, onEdit }: ActionOptions) {
   const client = useQueryClient();
   const [isCopying, startCopying] = useTransition();
 
   /** Opens the copy as a new post, so that its URL is created from the title it is first saved with. */
   function duplicate(post: Post): void {
-    // A double click makes one copy: the transition ends when the form is shown.
-    if (isCopying) return;
+    // A double click makes one copy. The transition ends when the form's loading screen or the form is shown.
+    if (isCopying || isEditing) return;
     const title = wellFormed(post.title.slice(0, postFields.title.max - copySuffix.length)) + copySuffix;
     startCopying(async () => {
       const key = await startAutosave({

@@ -59,14 +59,13 @@ export function useListUrl(openParam: string) {
     direction: params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const),
     setDirection: (direction: 'asc' | 'desc') => setAll({ order: direction === 'asc' ? 'asc' : undefined }),
     openId,
-    /** @param isStep adds a history entry, so that Back returns to the list */
+    /** @param isStep adds a history entry if none is open, so that Back returns to the list */
     async open(id: string, isStep = true): Promise<void> {
       isGoingBack.current = false;
-      // The second click of a double click, before the first one's record is shown, would add another entry.
-      const isOpening =
-        shownId.current === undefined && new URLSearchParams(window.location.search).has(openParam);
-      if (isStep && isOpening) return;
-      return setAll({ [openParam]: id }, undefined, isStep ? { openedFromList: true } : undefined);
+      const isOpen = new URLSearchParams(window.location.search).has(openParam);
+      // The second click of a double click can come before the first one's record is shown.
+      if (isStep && isOpen && shownId.current === undefined) return;
+      return setAll({ [openParam]: id }, undefined, isStep && !isOpen ? { openedFromList: true } : undefined);
     },
     /** Goes back if opening the record added a history entry; otherwise only clears the parameter. */
     close(): void {
