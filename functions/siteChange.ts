@@ -67,7 +67,7 @@ async function readPosts(firestore: Firestore, ids: readonly string[]): Promise<
   });
 }
 
-/** The posts whose live text differs. Summaries can't tell: other tools keep `updatedAt`. */
+/** The posts whose live text differs. Compares the text, because another tool may have edited it without changing `updatedAt`. */
 async function editedIds(live: LiveSite, read: ReadPosts): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();
   for (const [id, post] of read) {

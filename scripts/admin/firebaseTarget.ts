@@ -8,7 +8,7 @@ export type FirebaseTarget =
 
 const embeddedHost = '127.0.0.1:5173';
 
-/** `--embedded` and the official tools' variables take precedence over a configured project; the default is `npm start`'s. */
+/** `--embedded` and the official tools' variables take precedence over a configured project; the default is the embedded Firebase of `npm start`. */
 export function firebaseTarget(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -17,7 +17,7 @@ export const about = {
 export type ProjectProgress = {
   client: string;
   summary: string;
-  /** Position between the two figures, 0 to 100, at launch and after each week; fewer while the project is running. */
+  /** Position between the lower figure (0) and the higher one (100), at launch and after each week; fewer while the project is running. */
   values: readonly number[];
 };
 

@@ -20,7 +20,7 @@ describe.each([...new Set(portraits)])('%s', (portrait) => {
 });
 
 describe('a person', () => {
-  it('is shown as a picture that screen readers skip', () => {
+  it('is shown as an image that screen readers skip', () => {
     const { container } = render(
       <PersonCaption name="Ada Lovelace" position="Guest" portrait="/pics/people/ada.svg" />,
     );

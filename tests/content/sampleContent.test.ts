@@ -65,7 +65,7 @@ test.each(everyPost)('%s has no top-level heading and no raw HTML', (_id, post) 
   expect(text).not.toMatch(/<\/?[a-z!]/i);
 });
 
-test.each(everyPost)('%s shows only pictures from public/', (_id, post) => {
+test.each(everyPost)('%s shows only images from public/', (_id, post) => {
   const pictures = [...post.content.matchAll(/!\[(.*?)\]\((.*?)\)/g)];
   expect(pictures.every(([, alt]) => alt)).toBe(true);
   for (const picture of [post.featuredImage, ...pictures.map(([, , url]) => url)]) {

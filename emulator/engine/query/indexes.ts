@@ -4,8 +4,8 @@ import { FieldIndex, type IndexSpec } from './fieldIndex.ts';
 const MAX_INDEXES = 100;
 
 /**
- * The sorted indexes of a store: built when a query first needs one, updated with each commit; the least used are
- * dropped.
+ * The sorted indexes of a store: built when a query first needs one, updated with each commit; the least recently used
+ * are dropped.
  */
 export class Indexes {
   readonly #bySpec = new Map<string, FieldIndex>();

@@ -83,8 +83,9 @@ export function FunctionsNotice() {
   return (
     <Warning>
       The background functions haven't run since{' '}
-      {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications and
-      scheduled posts aren't working. Ask your site's operator to check the functions' roles and logs.
+      {silence.ranAt === null ? 'they were deployed' : formatDateTime(silence.ranAt)}. Email notifications,
+      publishing and scheduled posts may not be working. Ask your site's operator to check the functions'
+      roles and logs.
     </Warning>
   );
 }

@@ -126,7 +126,7 @@ function containsAll(folded: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => folded.includes(word));
 }
 
-/** The options of an autocomplete that contain all typed words; without any, all options. */
+/** The options that contain all typed words; all options if nothing is typed. */
 export function optionsFound<Option>(
   options: readonly Option[],
   typed: string,

@@ -32,7 +32,7 @@ describe('an article', () => {
     screen.getByText('N/A');
   });
 
-  it('describes its picture as the writer did; without a description, it is decorative', () => {
+  it('describes its image as the writer did; without a description, it is decorative', () => {
     const featuredImage = 'https://example.com/quay.webp';
     const { unmount } = renderPage(
       <Article post={{ ...post, featuredImage, imageDescription: 'A quay at noon' }} />,

@@ -72,6 +72,6 @@ describe('A text', () => {
   });
 });
 
-it('articles are far below the limit, even ten in a row', () => {
+it('all sample articles joined into one text are below the limit', () => {
   expect(isTooComplex(samplePosts.map(({ content }) => content).join('\n\n'))).toBe(false);
 });

@@ -64,7 +64,7 @@ export async function fetchPost(id: string): Promise<AnyPost | undefined> {
   return stored.exists() ? toPost(stored.id, stored.data()) : undefined;
 }
 
-/** In one request, because it is rarely needed. */
+/** Not in batches: it is only needed to delete an image. */
 export function fetchAllPosts(): Promise<AnyPost[]> {
   return reading(postMessages.list, async () => {
     const { docs } = await request(() => getDocs(storedPosts()));

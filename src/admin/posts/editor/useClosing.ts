@@ -12,7 +12,7 @@ type ClosingForm = {
   prepare(): Promise<boolean>;
 };
 
-/** Cancel, Escape and Back all navigate. Without changes the form closes without asking. */
+/** Cancel, Escape and Back all navigate. The form asks only if something would be lost. */
 export function useClosing(form: ClosingForm) {
   const isLeaving = useRef(false);
   const hasWork = () => !isLeaving.current && (form.isSaving || form.isUnsaved() || form.isUploading());

@@ -38,7 +38,7 @@ function withoutCodeBlocks(markdown: string): string {
 
 /** @throws RangeError before parsing, which would take minutes */
 export function refuseTooComplex(markdown: string): void {
-  if (isTooComplex(markdown)) throw new RangeError('The text has too many nested levels or markers');
+  if (isTooComplex(markdown)) throw new RangeError('The text has too many lines, nested levels or markers');
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -38,7 +38,7 @@ const transitionEnd = (page: Page) =>
 
 const openCard = (page: Page) => page.getByRole('link', { name: newestPost.title }).click();
 
-test('the picture of a chosen article moves to its page and back, and the current-page marker to its link', {
+test('the image of a chosen article moves to its page and back, and the current-page marker to its link', {
   tag: '@full',
 }, async ({ page }) => {
   const moved = await watchTransitions(page);

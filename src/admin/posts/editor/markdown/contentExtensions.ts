@@ -55,7 +55,7 @@ const lineKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: moveHeadingDown },
   { key: 'Enter', run: continueList },
   { key: 'Delete', run: joinNextLine },
-  // The caret can't go before an item's mark, where spaces would indent it.
+  // The caret can't go before an item's marker, where spaces would indent it.
   { key: 'Mod-]', run: indentMore, preventDefault: true },
   { key: 'Mod-[', run: indentLess, preventDefault: true },
   { key: 'Home', run: stopAtTextStart, shift: stopAtTextStart },

@@ -2,11 +2,11 @@ import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/sta
 import type { SyntaxNode } from '@lezer/common';
 import { nodeAround, treeUpTo } from './markdownLanguage.ts';
 
-type Span = { node: 'StrongEmphasis' | 'Emphasis' | 'InlineCode'; delimiter: '**' | '*' | '`' };
+type Span = { node: 'StrongEmphasis' | 'Emphasis' | 'InlineCode'; marker: '**' | '*' | '`' };
 
-const bold: Span = { node: 'StrongEmphasis', delimiter: '**' };
-const italic: Span = { node: 'Emphasis', delimiter: '*' };
-const code: Span = { node: 'InlineCode', delimiter: '`' };
+const bold: Span = { node: 'StrongEmphasis', marker: '**' };
+const italic: Span = { node: 'Emphasis', marker: '*' };
+const code: Span = { node: 'InlineCode', marker: '`' };
 
 export const toggleBold = editing((state) => toggleSpan(state, bold));
 export const toggleItalic = editing((state) => toggleSpan(state, italic));
@@ -47,11 +47,11 @@ export function editing(edit: (state: EditorState) => TransactionSpec | null): S
   };
 }
 
-/** Merges spans inside the selection, as word processors do; otherwise their delimiters would end each other. */
-function toggleSpan(state: EditorState, { node, delimiter }: Span): TransactionSpec {
+/** Merges spans inside the selection, as word processors do; otherwise their markers would end each other. */
+function toggleSpan(state: EditorState, { node, marker }: Span): TransactionSpec {
   const { from, to } = state.selection.main;
-  const size = delimiter.length;
-  if (from === to && isBetween(state, delimiter)) {
+  const size = marker.length;
+  if (from === to && isBetween(state, marker)) {
     return { changes: { from: from - size, to: from + size } };
   }
   const around = nodeAround(state, node);
@@ -59,29 +59,29 @@ function toggleSpan(state: EditorState, { node, delimiter }: Span): TransactionS
   const joined = spansWithin(state, node, from, to);
   const start = Math.min(from, ...joined.map((span) => span.from));
   const end = Math.max(to, ...joined.map((span) => span.to));
-  const plain = state.changes(joined.flatMap(delimitersOf)).apply(state.doc);
+  const plain = state.changes(joined.flatMap(markersOf)).apply(state.doc);
   const text = plain.sliceString(start, end - joined.length * 2 * size);
   return {
-    changes: { from: start, to: end, insert: `${delimiter}${text}${delimiter}` },
+    changes: { from: start, to: end, insert: `${marker}${text}${marker}` },
     selection: { anchor: start + size, head: start + size + text.length },
   };
 }
 
 function withoutDelimiters(state: EditorState, span: SyntaxNode): TransactionSpec {
-  const changes = state.changes(delimitersOf(span));
+  const changes = state.changes(markersOf(span));
   const { from, to } = state.selection.main;
   return { changes, selection: { anchor: changes.mapPos(from, 1), head: changes.mapPos(to, -1) } };
 }
 
-/** Whether the caret is between two delimiters with no text yet, which the parser does not see as a span. */
-function isBetween(state: EditorState, delimiter: string): boolean {
+/** Whether the caret is between two markers with no text yet, which the parser does not see as a span. */
+function isBetween(state: EditorState, marker: string): boolean {
   const { from } = state.selection.main;
   const before = state.sliceDoc(from - 3, from);
-  const isHalfOfBold = delimiter === '*' && /(^|[^*])\*\*$/.test(before);
-  return before.endsWith(delimiter) && state.sliceDoc(from, from + 3).startsWith(delimiter) && !isHalfOfBold;
+  const isHalfOfBold = marker === '*' && /(^|[^*])\*\*$/.test(before);
+  return before.endsWith(marker) && state.sliceDoc(from, from + 3).startsWith(marker) && !isHalfOfBold;
 }
 
-function delimitersOf(span: SyntaxNode): { from: number; to: number }[] {
+function markersOf(span: SyntaxNode): { from: number; to: number }[] {
   const marks = [span.firstChild, span.lastChild].filter((mark) => mark !== null);
   return marks.map(({ from, to }) => ({ from, to }));
 }

@@ -4,7 +4,7 @@ import type { SyntaxNodeRef } from '@lezer/common';
 import { editing } from './formatting.ts';
 import { treeUpTo } from './markdownLanguage.ts';
 
-/** Keeps the caret after the marks that begin a line: before them, typed text would turn them into text. */
+/** Keeps the caret after the markers that begin a line: before them, typed text would turn them into text. */
 export const behindLineMarks: Extension = [
   EditorState.transactionFilter.of((transaction) => {
     const { selection, docChanged, startState } = transaction;
@@ -15,7 +15,7 @@ export const behindLineMarks: Extension = [
     const ranges = selection.ranges.map((range) => moved(startState, range, last));
     return [transaction, { selection: EditorSelection.create(ranges, selection.mainIndex) }];
   }),
-  // Backspace deletes a mark as a whole.
+  // Backspace deletes a marker as a whole.
   EditorView.atomicRanges.of(({ state, viewport: { from, to } }) =>
     Decoration.set(marksBetween(state, from, to).map((mark) => atom.range(mark.from, mark.to))),
   ),
@@ -45,7 +45,7 @@ export const moveHeadingDown = editing((state) => {
   return { changes: { from: mark.from, insert: `\n${before}` } };
 });
 
-/** For Delete at the end of a line: deletes the marks of the next line, too. */
+/** For Delete at the end of a line: deletes the markers of the next line, too. */
 export const joinNextLine = editing((state) => {
   const { head, empty } = state.selection.main;
   const { from, to } = state.doc.lineAt(head);
@@ -65,7 +65,7 @@ function moved(state: EditorState, range: SelectionRange, last: number | undefin
   return EditorSelection.range(textStart(state, anchor), place(state, head, last), goalColumn);
 }
 
-/** The position after the marks. A step to the left from there leads to the end of the line before. */
+/** The position after the markers. A step to the left from there leads to the end of the line before. */
 function place(state: EditorState, position: number, last: number | undefined): number {
   const end = textStart(state, position);
   if (last !== end) return end;
@@ -74,12 +74,12 @@ function place(state: EditorState, position: number, last: number | undefined): 
   return start < 0 ? end : start;
 }
 
-/** The position itself, or the end of the marks around it. */
+/** The position itself, or the end of the markers around it. */
 function textStart(state: EditorState, position: number): number {
   return lineMarks(state, position).reduce((at, { from, to }) => (from <= at && at < to ? to : at), position);
 }
 
-/** The marks that start a line, except those of headings. */
+/** The markers that start a line, except those of headings. */
 const startMarks = new Set(['QuoteMark', 'ListMark', 'TaskMarker']);
 
 type LineMark = { from: number; to: number; isHeading: boolean };

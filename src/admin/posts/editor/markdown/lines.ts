@@ -19,7 +19,7 @@ export const toggleQuote = toggling({ own: /^> /, replaced: /^> /, prefix: () =>
 
 function toggling({ own, replaced, prefix }: LineStyle) {
   return editing((state) => {
-    // A mark before a row would end its table.
+    // A marker before a row would end its table.
     if (nodeAround(state, 'Table')) return {};
     const all = selectedLines(state);
     const lines = all.filter(({ length }) => length > 0 || all.length === 1);

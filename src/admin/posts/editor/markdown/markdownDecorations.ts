@@ -21,7 +21,7 @@ class MarkdownDecorations implements PluginValue {
     this.decorate(view);
   }
 
-  /** Does not redraw while the mouse is down or an IME is composing: delimiters that appear would move the text. */
+  /** Does not redraw while the mouse is down or an IME is composing: markers that appear would move the text. */
   update(update: ViewUpdate): void {
     const { view, changes, docChanged } = update;
     const mustWait = view.composing || (this.isPointerDown && !docChanged);
@@ -63,7 +63,7 @@ class MarkdownDecorations implements PluginValue {
   }
 }
 
-/** Styles the visible text. Delimiters are shown only around the caret. */
+/** Styles the visible text. Markers are shown only around the caret. */
 export const markdownDecorations = ViewPlugin.fromClass(MarkdownDecorations, {
   decorations: ({ decorations }) => decorations,
   eventObservers: {

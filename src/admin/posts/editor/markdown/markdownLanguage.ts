@@ -21,7 +21,7 @@ const { inlineNames, inlineParsers } = parser as unknown as {
   inlineParsers: readonly ParseMarks[];
 };
 
-/** Recognizes marks inside words, as articles do. */
+/** Recognizes markers inside words, as articles do. */
 const marksInWords: MarkdownConfig = {
   parseInline: [
     { name: 'Emphasis', parse: inWords(inlineParsers[inlineNames.indexOf('Emphasis')]) },
@@ -32,7 +32,7 @@ const marksInWords: MarkdownConfig = {
 const asterisk = 42;
 const tilde = 126;
 
-/** Wraps a rule so that it sees a letter in place of the punctuation beside the marks. */
+/** Wraps a rule so that it sees a letter in place of the punctuation beside the markers. */
 function inWords(parse: ParseMarks = () => -1): ParseMarks {
   return (context, next, start) => {
     if (next !== asterisk && next !== tilde) return parse(context, next, start);

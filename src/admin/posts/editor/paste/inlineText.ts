@@ -84,8 +84,8 @@ function shared(one: Run | undefined, other: Run | undefined): Run['marks'] {
 }
 
 /**
- * Markdown ignores a delimiter between punctuation and a letter, so punctuation at that edge moves outside. Of several
- * formats, and around code and links, whose own delimiters are at the edge, only the most visible one is kept.
+ * Markdown ignores a marker between punctuation and a letter, so punctuation at that edge moves outside. Of several
+ * formats, and around code and links, whose own markers are at the edge, only the most visible one is kept.
  */
 function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const before = runs[index - 1];
@@ -112,7 +112,7 @@ function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
     .map(([text, partMarks]) => ({ node: { type: 'text', value: text }, marks: partMarks }));
 }
 
-/** Whether the other run begins, or ends, with a letter right at a delimiter of this one. */
+/** Whether the other run begins, or ends, with a letter right at a marker of this one. */
 function touches(run: Run, other: Run | undefined, letter: RegExp): boolean {
   if (other?.node.type !== 'text' || !letter.test(other.node.value)) return false;
   const ends = attention.some((mark) => run.marks.includes(mark) && !other.marks.includes(mark));
@@ -129,7 +129,7 @@ export function without(marks: Run['marks'], removed: readonly string[]): Run['m
   return marks.filter((mark) => !removed.includes(mark));
 }
 
-/** The mark that spans the most runs goes outside, but never around a space. Code does only if no other spans as many. */
+/** The marker that spans the most runs goes outside, but never around a space. Code does only if no other spans as many. */
 function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {

@@ -46,7 +46,7 @@ function endOf(state: EditorState, after: string): number {
 }
 
 const marker = '(?:[-*+]|\\d{1,9}[.)])[ \\t]+(?:\\[[ xX]\\] )?';
-/** The marks of the quotes and list items that a line begins. */
+/** The markers of the quotes and list items that a line begins. */
 const lineMarks = new RegExp(`^[ \\t]*(?:(?:>[ \\t]?|${marker})[ \\t]*)*`);
 const lastMarker = new RegExp(`^(.*?)(${marker})$`);
 const listLine = /^[>\s]*([-*+]|\d{1,9}[.)]) /;
@@ -100,7 +100,7 @@ function isBlank(line: string): boolean {
   return /^[>\s]*$/.test(line);
 }
 
-/** Quotes continue with their mark, items with spaces below their text. */
+/** Quotes continue with their marker, items with spaces below their text. */
 function nextLine(marks: string): string {
   return marks.replace(/\[[ xX]\] /g, '').replace(/[^>]/g, ' ');
 }

@@ -23,7 +23,7 @@ export function fromMath(tree: Root): void {
     if (hasScripts && /\bMathJax\b/.test(classes)) return [];
     if (isElement(node, 'semantics')) {
       const tex = node.children.filter((child) => isElement(child, 'annotation') && isTex(child));
-      // Browsers copy none.
+      // Chromium doesn't copy the annotation.
       return tex.length > 0 ? tex : node.children.filter((child) => !isElement(child, 'annotation'));
     }
     // Unwrapped, because their styles hide the copy for screen readers.
