@@ -14,20 +14,9 @@ export function underBar(viewTimelineName: BandTimeline): CSSObject {
 
 const columns = 12;
 
-/** Percent of the page before and after each column's edge in which the thick part moves; elsewhere it rests. */
-const glide = 1.2;
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const follow = keyframes(
-  Object.fromEntries(
-    Array.from({ length: columns }, (_, column) => {
-      const [from, to] = [column, column + 1].map((edge) => (100 * edge) / columns) as [number, number];
-      const [start, end] = [column === 0 ? from : from + glide, column === columns - 1 ? to : to - glide];
-      return [`${start.toFixed(1)}%, ${end.toFixed(1)}%`, { transform: `translateX(${column}00%)` }];
-    }),
-  ),
-);
-
-/** The ruler at the lower edge of the compact bar, whose thick part follows the scroll position column by column. */
+/** The ruler at the lower edge of the compact bar, whose thick part grows with the scroll position. */
 export function barRuler(tick: string): CSSObject {
   return {
     position: 'relative',
@@ -35,20 +24,20 @@ export function barRuler(tick: string): CSSObject {
       content: '""',
       position: 'absolute',
       left: space.gutter,
+      right: space.gutter,
       opacity: 0,
       pointerEvents: 'none',
     },
     '&::after': {
-      right: space.gutter,
       bottom: 0,
       height: '5px',
       background: `repeating-linear-gradient(90deg, ${tick} 0 1px, transparent 1px calc((100% - 1px) / ${columns}))`,
     },
     '&::before': {
-      width: `calc((100% - 2 * ${space.gutter}) / ${columns})`,
-      bottom: '-5px',
-      height: '4px',
+      bottom: '-3px',
+      height: '3px',
       zIndex: 1,
+      transformOrigin: 'left',
       backgroundColor: 'var(--bar-mark, currentColor)',
     },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -59,7 +48,7 @@ export function barRuler(tick: string): CSSObject {
         animationRange: '0 50px',
       },
       '&::before': {
-        animation: `${appear} linear both, ${follow} linear both`,
+        animation: `${appear} linear both, ${grow} linear both`,
         // Twice: for lists of different lengths, the build would write durations of 0s, which end the animation.
         animationTimeline: 'scroll(root), scroll(root)',
         animationRange: '0 50px, normal',

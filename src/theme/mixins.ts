@@ -1,6 +1,9 @@
 import type { CSSObject } from '@mui/material/styles';
 import { colors } from './colors.ts';
-import { motion, space } from './theme.ts';
+import { motion, space, widths } from './theme.ts';
+
+/** Laptops, whose windows are wide but not tall. */
+export const shortWindow = `@media (min-width: ${widths.md}px) and (max-height: 52rem)`;
 
 export const hairline = '1px solid var(--mui-palette-divider)';
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
+import { shortWindow } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { Wave } from './Wave.tsx';
 
@@ -29,16 +30,12 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
         <Box sx={{ height: space.navTall, display: 'flex', alignItems: 'center' }}>
           <Logo />
         </Box>
-        <Typography variant="h2" component="h1" sx={{ paddingTop: 'clamp(1rem, 4vw, 4rem)' }}>
+        <Typography variant="h3" component="h1" sx={titleStyle}>
           Unexpected Application Error!
         </Typography>
         <Box component="p" sx={messageStyle}>
           {status !== undefined && (
-            <Typography
-              variant="figure"
-              component="span"
-              sx={{ letterSpacing: '-0.035em', marginLeft: '-0.02em', color: 'text.primary' }}
-            >
+            <Typography variant="figure" component="span" sx={statusStyle}>
               {status}
             </Typography>
           )}{' '}
@@ -78,11 +75,20 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
   );
 }
 
+const titleStyle = { paddingTop: 'clamp(1rem, 2vw, 2rem)', color: 'text.secondary' } as const;
+
+const statusStyle = {
+  letterSpacing: '-0.035em',
+  marginLeft: '-0.02em',
+  color: 'text.primary',
+  [shortWindow]: { fontSize: '28svh' },
+} as const;
+
 const messageStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '1rem 1.5rem',
-  paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
+  paddingTop: 'clamp(1rem, 2vw, 2rem)',
   color: 'text.secondary',
 } as const;

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { shortWindow } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
-import { space } from '#src/theme/theme.ts';
+import { space, type } from '#src/theme/theme.ts';
 import { PageGrid } from './PageGrid.tsx';
 
 type PageHeaderProps = {
@@ -31,6 +32,7 @@ export function PageHeader({
           rowGap: isDense ? 2.5 : 3.5,
           alignItems: titleAlign === 'top' ? 'start' : 'end',
           paddingBottom: isDense ? space.head : 'clamp(2rem, 5vw, 4.5rem)',
+          [shortWindow]: { paddingBottom: space.row },
           [breakpoints.up('md')]: {
             '& > [data-title]': {
               gridColumn: children ? '1 / 9' : '1 / 12',
@@ -46,7 +48,11 @@ export function PageHeader({
               {label}
             </Typography>
           )}
-          <Typography variant={size} component="h1" sx={{ marginLeft: '-0.02em' }}>
+          <Typography
+            variant={size}
+            component="h1"
+            sx={{ marginLeft: '-0.02em', ...(size === 'h1' && shortTitleStyle) }}
+          >
             {title}
           </Typography>
         </div>
@@ -55,3 +61,7 @@ export function PageHeader({
     </Container>
   );
 }
+
+const shortTitleStyle = {
+  [shortWindow]: { fontSize: `min(${type.h1.size}, max(12svh, 4.5rem))` },
+} as const;

@@ -69,7 +69,7 @@ const belowBars = `${belowBoard} + 2rem + 4 * var(--bar)`;
 
 /** Every part has a fixed place, except the texts on narrow screens. `--board` is the height of the drawings. */
 const chartStyle: CSSObject = {
-  '--bar': `clamp(1.5rem, (${room} - var(--board) - 19rem) / 4, 4rem)`,
+  '--bar': `clamp(1.5rem, (${room} - var(--board) - 19rem) / 4, 2.75rem)`,
   '--left': '0px',
   '--top': '1rem',
   '--board': `calc((100vw - 2 * ${space.gutter}) * 0.625)`,
@@ -116,6 +116,8 @@ const chartStyle: CSSObject = {
       content: '""',
       position: 'absolute',
       inset: '-1px',
+      // The outline of what is to come, half of it clipped.
+      border: `2px solid ${palette.divider}`,
       backgroundColor: palette.background.default,
       ...stepDuring(`${cross} linear both`),
     },
@@ -131,6 +133,7 @@ const chartStyle: CSSObject = {
   },
   '& figcaption': { ...typography.body2, color: palette.text.secondary, textWrap: 'balance' },
   [breakpoints.down('md')]: {
+    '--top': `clamp(1rem, (${room} - var(--board) - 4 * var(--bar) - 15rem) / 2, 4rem)`,
     '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
     '& li': { gridArea: '1 / 1' },
     '& > [data-scale] > :first-of-type [data-word]': { display: 'inline' },

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { hero } from '#src/content/home.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { shortWindow } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space, type } from '#src/theme/theme.ts';
-import { SixWeeks, shortWindow } from './SixWeeks.tsx';
+import { SixWeeks } from './SixWeeks.tsx';
 
 export function Hero({ title, lede, change, actions: [primary, secondary] }: typeof hero) {
   return (
-    <Container component="section" sx={{ paddingTop: { xs: 1, md: 'clamp(1rem, 2.4vw, 2.5rem)' } }}>
+    <Container component="section" sx={sectionStyle}>
       <Typography variant="h1" sx={titleStyle}>
         {title.split(/(?<=[,.] )/).map((part) => (
           <span key={part}>{part}</span>
@@ -35,12 +36,18 @@ export function Hero({ title, lede, change, actions: [primary, secondary] }: typ
   );
 }
 
+const sectionStyle = {
+  paddingTop: { xs: 1, md: 'clamp(1rem, 2.4vw, 2.5rem)' },
+  [shortWindow]: { paddingTop: 1 },
+} as const;
+
 /** A line per sentence; on a phone, as large as the longest word allows, and on a laptop, as the window's height allows. */
 const titleStyle = {
   marginLeft: '-0.045em',
   paddingBottom: { xs: 2, md: space.top },
   '& > span': { display: 'block', textWrap: 'balance' },
   [breakpoints.down('sm')]: { fontSize: 'min(11vw + 1.3rem, 22vw)' },
+  [shortWindow]: { paddingBottom: '0.5rem' },
   // In `rem`, so that large text is not held back.
   '@media (min-width: 56.25rem) and (min-height: 36rem)': {
     fontSize: `min(${type.h1.size}, max(15svh, 6rem))`,

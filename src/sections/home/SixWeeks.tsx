@@ -3,6 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { WeeklyFigure } from '#src/content/figures.ts';
+import { shortWindow } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography, zIndex } from '#src/theme/muiTheme.ts';
 
 const width = 1200;
@@ -82,9 +83,6 @@ const draw = keyframes({
 
 /** Draws in front of the loading screen for longer than it lasts, so that every frame has the line. */
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
-
-/** Laptops, whose windows are wide but not tall. */
-export const shortWindow = `${breakpoints.up('md')} and (max-height: 52rem)`;
 
 const afterSize = 'clamp(6rem, min(13.5vw, 24svh), 13rem)';
 

@@ -26,7 +26,7 @@ export function SubmitArea() {
     <Box sx={areaStyle}>
       <RequiredFieldsProgress isSent={isUntouched}>
         {isSent && (
-          <Typography ref={showThanks} role="status" tabIndex={-1} variant="h4" component="p" sx={sentStyle}>
+          <Typography ref={showThanks} role="status" tabIndex={-1} variant="h3" component="p" sx={sentStyle}>
             {outcomeMessage(status).message}
           </Typography>
         )}
@@ -67,7 +67,7 @@ const areaStyle = {
 } as const;
 
 /** Scrolls to the upper third of the window. */
-const sentStyle = { maxWidth: '30rem', scrollMarginTop: '30svh' } as const;
+const sentStyle = { maxWidth: '40rem', scrollMarginTop: '30svh' } as const;
 
 function showThanks(thanks: HTMLElement | null): void {
   thanks?.focus({ preventScroll: true });
