@@ -31,6 +31,7 @@ export function markdownField(theme: Theme): Record<string, Record<string, strin
       paddingLeft: 'calc(0.75rem + var(--depth, 1) * 1.75rem)',
       textIndent: '-1.75rem',
     },
+    '.cm-continued': { textIndent: 0 },
     '.cm-listMark': {
       display: 'inline-block',
       minWidth: '1.75rem',

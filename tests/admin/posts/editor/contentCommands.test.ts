@@ -9,6 +9,7 @@ import {
 import { insertImage, undescribedImages } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import {
   continueList,
+  leaveItem,
   toggleHeading,
   toggleList,
   toggleNumberedList,
@@ -60,10 +61,13 @@ describe('Formatting Markdown', () => {
     ['⟦one⟧', 'heading', '## ⟦one⟧'],
     ['⟦### one⟧', 'heading', '⟦## one⟧'],
     ['⟦## one⟧', 'heading', '⟦one⟧'],
-    ['zero\n⟦one\ntwo⟧\nthree', 'list', 'zero\n- ⟦one\n- two⟧\nthree'],
+    ['zero\n⟦one\ntwo⟧\nthree', 'list', 'zero\n- ⟦one\n- two⟧\n\nthree'],
     ['zero\n⟦- one\n- two⟧\nthree', 'list', 'zero\n⟦one\ntwo⟧\nthree'],
     ['zero\no⟦n⟧e', 'quote', 'zero\n> o⟦n⟧e'],
-    ['zero\n⟦one\n⟧two', 'quote', 'zero\n> ⟦one\n⟧two'],
+    ['zero\n⟦one\n⟧two', 'quote', 'zero\n> ⟦one\n\n⟧two'],
+    ['- one\n⟦- two⟧\n- three', 'list', '- one\n\n⟦two⟧\n\n- three'],
+    ['- one\n⟦## two⟧', 'heading', '- one\n\n⟦two⟧'],
+    ['- one\n⟦two⟧\n- three', 'list', '- one\n- ⟦two⟧\n- three'],
     ['⟦⟧', 'list', '- ⟦⟧'],
     ['one⟦⟧', 'heading', '## one⟦⟧'],
     ['⟦⟧\none', 'heading', '## ⟦⟧\none'],
@@ -83,7 +87,11 @@ describe('Formatting Markdown', () => {
     ['9. one⟦⟧', '9. one\n10. ⟦⟧'],
     ['- [x] done⟦⟧', '- [x] done\n- [ ] ⟦⟧'],
     ['> said⟦⟧', '> said\n> ⟦⟧'],
-    ['- one\n- ⟦⟧', '- one\n⟦⟧'],
+    ['- one\n- ⟦⟧', '- one\n\n⟦⟧'],
+    ['- one\n\n- ⟦⟧', '- one\n\n⟦⟧'],
+    ['- one\n  - ⟦⟧', '- one\n\n⟦⟧'],
+    ['1. one\n2. ⟦⟧\n3. three', '1. one\n\n⟦⟧\n\n3. three'],
+    ['> said\n> ⟦⟧', '> said\n\n⟦⟧'],
     ['1. ⟦⟧', '⟦⟧'],
     ['plain⟦⟧', null],
     ['⟦⟧- one', null],
@@ -91,6 +99,20 @@ describe('Formatting Markdown', () => {
     ['```\n- one⟦⟧\n```', null],
   ])('continues a list at Enter, and ends it at an empty item: %j', (before, expected) => {
     expect(run(continueList, before)).toBe(expected);
+  });
+
+  it.each([
+    ['- one\n- ⟦⟧two', '- one\n\n⟦⟧two'],
+    ['- one\n- ⟦⟧', '- one\n\n⟦⟧'],
+    ['1. one\n2. ⟦⟧two\n3. three', '1. one\n\n⟦⟧two\n\n3. three'],
+    ['> said\n> ⟦⟧more\n> and more', '> said\n\n⟦⟧more\n\n> and more'],
+    ['- ⟦⟧one', '⟦⟧one'],
+    ['- o⟦⟧ne', null],
+    ['- ⟦one⟧', null],
+    ['⟦⟧one', null],
+    ['```\n- ⟦⟧one\n```', null],
+  ])('Backspace at the start of an item makes it a paragraph: %j', (before, expected) => {
+    expect(run(leaveItem, before)).toBe(expected);
   });
 
   it('puts a table on lines of its own and selects its first cell', () => {

@@ -29,6 +29,39 @@ test('the preview looks like the article page in a window of its width: the same
   }
 });
 
+test('a paragraph typed after a list or quote that was ended with Enter, Backspace or its button is not part of it', {
+  tag: '@full',
+}, async ({ admin }) => {
+  await admin.goto(`${paths.adminBlog}?post=new`);
+  await fillPost(admin, { content: '' });
+  await contentField(admin).click();
+  const { keyboard } = admin;
+  const lines = ['- a list', 'of two', '', 'Below the list.', '> A quote', ''];
+  for (const line of lines) {
+    await keyboard.type(line);
+    await keyboard.press('Enter');
+  }
+  await keyboard.type('Below the quote.');
+  await keyboard.press('Enter');
+  await keyboard.type('1. First');
+  await keyboard.press('Enter');
+  await keyboard.press('Backspace');
+  await keyboard.type('Below the numbers.');
+  await keyboard.press('Enter');
+  await admin.getByRole('button', { name: 'List', exact: true }).click();
+  await keyboard.type('An item');
+  await keyboard.press('Enter');
+  await admin.getByRole('button', { name: 'List', exact: true }).click();
+  await keyboard.type('Below the item.');
+  await admin.getByRole('button', { name: 'Preview' }).click();
+  const preview = admin.getByRole('region', { name: 'Preview' });
+  const tags = newPost.tags.split(', ');
+  await expect(preview.getByRole('listitem')).toHaveText(['a list', 'of two', 'First', 'An item', ...tags]);
+  await expect(preview.getByRole('blockquote')).toHaveText('A quote');
+  for (const text of ['list', 'quote', 'numbers', 'item'])
+    await expect(preview.getByText(`Below the ${text}.`, { exact: true })).toBeVisible();
+});
+
 test('the preview of a new post shows today’s date, and its links open in a new tab', {
   tag: '@full',
 }, async ({ admin }) => {

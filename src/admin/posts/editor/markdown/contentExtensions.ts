@@ -5,7 +5,7 @@ import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { caretInView } from './caretInView.ts';
 import { behindLineMarks, joinNextLine, moveHeadingDown, stopAtTextStart } from './lineMarks.ts';
-import { continueList } from './lines.ts';
+import { continueList, leaveItem } from './lines.ts';
 import { linkRequest } from './links.ts';
 import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
@@ -54,6 +54,7 @@ const formattingKeys = markdownCommands.flatMap(({ key, run }) =>
 const lineKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: moveHeadingDown },
   { key: 'Enter', run: continueList },
+  { key: 'Backspace', run: leaveItem },
   { key: 'Delete', run: joinNextLine },
   // The caret can't go before an item's marker, where spaces would indent it.
   { key: 'Mod-]', run: indentMore, preventDefault: true },

@@ -89,15 +89,20 @@ function decorateMark({ view, node, ranges }: DecoratedNode, isShown: boolean): 
 function decorateLines({ view, node, ranges, from, to }: DecoratedNode, className: string): void {
   const { doc } = view.state;
   const depth = node.name === 'ListItem' ? depthOf(node) : 1;
-  const decoration = Decoration.line({
-    class: className,
-    ...(depth > 1 && { attributes: { style: `--depth: ${depth}` } }),
+  const attributes = depth > 1 ? { style: `--depth: ${depth}` } : undefined;
+  const decoration = Decoration.line({ class: className, ...(attributes && { attributes }) });
+  // Text that continues an item although it isn't indented, as the article shows it.
+  const continued = Decoration.line({
+    class: `${className} cm-continued`,
+    ...(attributes && { attributes }),
   });
   let position = Math.max(doc.lineAt(node.from).from, doc.lineAt(from).from);
   const end = Math.min(node.to, to);
   while (position <= end) {
-    ranges.push(decoration.range(position));
-    position = doc.lineAt(position).to + 1;
+    const { text, to: lineEnd } = doc.lineAt(position);
+    const isContinued = node.name === 'ListItem' && position > node.from && /^[^\s>]/.test(text);
+    ranges.push((isContinued ? continued : decoration).range(position));
+    position = lineEnd + 1;
   }
 }
 
