@@ -44,6 +44,7 @@ it('a search reflects posts saved, created and deleted since it was run', async 
   await press('Update Post');
   await rowOf('A better needle');
   expect(screen.queryByLabelText('Edit Needle')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   fireEvent.click(screen.getByLabelText('Duplicate A better needle'));
   await press('Create Post');

@@ -122,7 +122,7 @@ describe('The post form', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const content = await renderForm({ ...filled, content: text });
     fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText(/nested too deeply/)).toBeTruthy();
+    expect(await screen.findByText(/too complex to show/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');
     await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
