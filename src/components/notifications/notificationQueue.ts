@@ -13,6 +13,9 @@ type Notification = {
 
 export type QueuedNotification = Notification & { id: number; key: string };
 
+/** After a failure's message. */
+export const offlineHint = "You're offline.";
+
 const queue = createStore<readonly QueuedNotification[]>([]);
 let lastId = 0;
 
@@ -35,7 +38,7 @@ export function asSentence(message: string): string {
 /** Offers Retry, or else a reload, and says when the browser is offline. @param key what failed */
 export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  const text = navigator.onLine ? message : `${asSentence(message)} You're offline.`;
+  const text = navigator.onLine ? message : `${asSentence(message)} ${offlineHint}`;
   notify({ severity: 'error', message: text, actions: [action], key });
 }
 
@@ -50,10 +53,16 @@ export function dismiss(key: string): void {
   if (others.length < queue.get().length) queue.set(others);
 }
 
-/** For the `ref` of a dialog: when it opens, older success messages would only be in the way. */
-export function dismissSuccesses(): () => void {
+export function dismissSuccesses(): void {
   const others = queue.get().filter(({ severity }) => severity !== 'success');
   if (others.length < queue.get().length) queue.set(others);
-  // Without a cleanup, React would call it again when the dialog closes.
-  return () => undefined;
 }
+
+/** A failure stays, but being offline is no longer the reason. */
+function dropOfflineHints(): void {
+  const others = queue.get().filter(({ message }) => message !== offlineMessage);
+  queue.set(others.map((one) => ({ ...one, message: one.message.replace(` ${offlineHint}`, '') })));
+}
+
+// The prerenderer has no window.
+globalThis.addEventListener?.('online', dropOfflineHints);

@@ -10,5 +10,6 @@ export const submissionMessages = {
   update: "Couldn't update the submission",
   restore: "Couldn't restore the submission",
   deleted: "Couldn't load deleted submissions",
+  export: "Couldn't export the submissions",
   expire: "Couldn't remove expired submissions",
 } as const;

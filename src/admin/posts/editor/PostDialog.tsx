@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useIsPhone } from '#src/admin/shared/adminLayout.ts';
 import { DialogHeader } from '#src/admin/shared/dialogs/DialogHeader.tsx';
+import { dialogRef } from '#src/admin/shared/dialogs/dialogRef.ts';
 import { ReadFailure } from '#src/admin/shared/ReadFailure.tsx';
 import { Loading } from '#src/components/loading/Loading.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
-import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 import { formTitles, lockMessages } from './messages.ts';
 import { openedPostQuery } from './openPost.ts';
 import { PostEditor } from './PostEditor.tsx';
@@ -32,7 +32,7 @@ export function PostDialog({ post, ...rest }: PostDialogProps) {
   return (
     <Dialog
       open
-      ref={dismissSuccesses}
+      ref={dialogRef}
       fullScreen={isFullScreen}
       maxWidth={false}
       onClose={(_, reason) => reason === 'escapeKeyDown' && rest.onClose()}

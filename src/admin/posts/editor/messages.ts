@@ -32,7 +32,6 @@ export const saveMessages = {
   unpublished: 'Blog post unpublished',
   rescheduled: 'Blog post scheduled',
   restored: postNotices.restored,
-  offline: "You're offline",
   /** After a failed save; its form may have been closed. */
   textKept: 'Your text is still here',
 } as const;

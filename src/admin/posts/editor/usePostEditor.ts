@@ -7,7 +7,7 @@ import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { asSentence, dismiss, notify } from '#src/components/notifications/notificationQueue.ts';
+import { asSentence, dismiss, notify, offlineHint } from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -102,7 +102,7 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   }
 
   function fail(message: string): false {
-    const parts = [message, ...(navigator.onLine ? [] : [saveMessages.offline]), saveMessages.textKept];
+    const parts = [message, ...(navigator.onLine ? [] : [offlineHint]), saveMessages.textKept];
     notify({ severity: 'error', key: failureKey, message: parts.map(asSentence).join(' ') });
     return false;
   }

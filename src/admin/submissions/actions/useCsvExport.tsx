@@ -8,6 +8,7 @@ import { dashboardMessages, exportedMessage } from '#src/admin/submissions/messa
 import { notify } from '#src/components/notifications/notificationQueue.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import type { Submission } from '#src/features/submissions/data/submission.ts';
+import { submissionMessages } from '#src/features/submissions/messages.ts';
 import { csvFile, csvFileName } from './submissionsCsv.ts';
 
 /** `total` is 0 until the rows have been counted. */
@@ -33,7 +34,7 @@ export function useCsvExport() {
     if (signal.aborted) return;
     setReading(null);
     if (read.success) saveCsv(read.rows);
-    else setFailure({ error: new Error(read.error), range });
+    else setFailure({ error: new Error(submissionMessages.export), range });
   }
 
   function cancel() {

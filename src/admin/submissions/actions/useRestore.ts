@@ -13,8 +13,10 @@ export function useRestore() {
     for (const queryKey of [[submissionSearchKey], counts.queryKey, deleted.queryKey])
       void client.invalidateQueries({ queryKey });
     const { done, remaining } = result;
-    if (result.success) notify({ severity: 'success', message: restoredMessage(done.length) });
-    else {
+    if (result.success) {
+      // Nothing was left to restore if another tab or a second click was faster.
+      if (done.length > 0) notify({ severity: 'success', message: restoredMessage(done.length) });
+    } else {
       const message = bulkFailureMessage(result.error, ids.length, remaining.length);
       notifyFailure(message, () => void restore(remaining), `restore ${ids[0]}`);
     }

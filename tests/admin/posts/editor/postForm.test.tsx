@@ -125,7 +125,7 @@ describe('The post form', () => {
     expect(await screen.findByText(/too complex to show/)).toBeTruthy();
     expect(content.text()).toBe(text);
     content.write('Mended.');
-    await waitFor(() => expect(screen.queryByText(/nested too deeply/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/too complex to show/)).toBeNull());
     said.mockRestore();
   });
 });

@@ -41,6 +41,28 @@ test('deleting asks first, naming the visitor; Cancel and Escape keep the submis
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
 });
 
+test('the second click of a double click reaches neither a dialog that has just opened nor what was behind one', {
+  tag: '@full',
+}, async ({ admin, site }) => {
+  await openNumbered(admin, site.origin, 14);
+  await row(admin, 'Visitor 0008').click();
+  await expect(inView(admin, 'Visitor 0008')).toBeVisible();
+  // A person's pace. Without a delay, both clicks arrive before anything can respond to the first.
+  const doubleClick = { delay: 40 } as const;
+  await admin.getByRole('button', { name: 'Delete Visitor 0002' }).dblclick(doubleClick);
+  const question = admin.getByRole('alertdialog');
+  await expect(question).toContainText('Visitor 0002');
+  await admin.waitForTimeout(600);
+  await question.getByRole('button', { name: 'Delete' }).dblclick(doubleClick);
+  await expect(row(admin, 'Visitor 0002')).toHaveCount(0);
+  await expect(inView(admin, 'Visitor 0008')).toBeVisible();
+  await admin.getByRole('button', { name: 'Deleted Submissions' }).click();
+  await admin.getByRole('button', { name: 'Restore Visitor 0002' }).dblclick(doubleClick);
+  await expect(admin.getByText('Submission restored')).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'Deleted Submissions' })).toBeVisible();
+  await expect(admin.getByText('0 submissions restored')).toHaveCount(0);
+});
+
 test('deleted submissions can be restored or permanently deleted, and are gone after 30 days', {
   tag: '@full',
 }, async ({ admin, site }) => {

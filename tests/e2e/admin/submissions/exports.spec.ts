@@ -110,7 +110,7 @@ test.describe('when the server cannot be reached', () => {
     const saved = watchDownloads(admin);
     await admin.context().setOffline(true);
     await exportButton(admin).click();
-    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.list });
+    const alert = admin.getByRole('alert').filter({ hasText: submissionMessages.export });
     await expect(alert).toBeVisible();
     await expect(admin.getByText('Exporting submissions:')).toBeHidden();
     expect(saved).toEqual([]);

@@ -62,6 +62,7 @@ test.describe('without a network', () => {
       aSubmission({ id: 'fresh', name: 'Fritz Fresh', timestamp: new Date() }),
     ]);
     await expect(row(admin, 'Fritz Fresh')).toBeVisible();
+    await expect(alert).not.toContainText('offline');
     await expect(panel(admin).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(panel(admin).getByRole('button', { name: 'Read', pressed: true })).toBeVisible();

@@ -13,6 +13,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { postQueries } from '#src/admin/posts/data/postQueries.ts';
+import { dialogRef } from '#src/admin/shared/dialogs/dialogRef.ts';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { Marked, WordsFound } from '#src/components/search/Marked.tsx';
 import { optionsFound, searchWords } from '#src/components/search/searchText.ts';
@@ -44,6 +45,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
   return (
     <Dialog
       open
+      ref={dialogRef}
       fullWidth
       maxWidth="sm"
       onClose={onClose}
