@@ -44,13 +44,19 @@ it('the title of a copy keeps to the maximum length, without half an emoji', asy
   expect((await titleField()).value).toBe(`😀${'a'.repeat(140)} (copy)`);
 });
 
-it('New Post suggests the author of the last new post, not of one that was corrected', async () => {
+it('New Post suggests the author of the last new post, not of one that was copied or corrected', async () => {
   admin.open();
   fireEvent.click(await screen.findByLabelText('Duplicate Spring'));
   fireEvent.change(await titleField(), { target: { value: 'Fall' } });
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ana Reyes' } });
   await press('Create Post');
   await rowOf('Fall');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(await screen.findByLabelText('Duplicate Spring'));
+  fireEvent.change(await titleField(), { target: { value: 'Summer' } });
+  await press('Create Post');
+  await rowOf('Summer');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(await screen.findByLabelText('Edit Spring'));
   fireEvent.change(await titleField(), { target: { value: 'Spring again' } });
   await press('Update Post');

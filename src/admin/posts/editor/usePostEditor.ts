@@ -112,8 +112,9 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     const { featuredImage, imageDescription: description } = saved;
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;
-    // A person who corrects a colleague's post is not its author.
-    if (isNew || saved.author !== from.storedValues.author) rememberAuthor(saved.author);
+    // A person who corrects or copies a colleague's post is not its author.
+    const isEntered = saved.author !== opened.values.author;
+    if (isEntered || from.storedValues.author === '') rememberAuthor(saved.author);
     const created = saved.published ? 'created' : saved.publishAt === null ? 'createdDraft' : 'scheduled';
     const actions = saved.published ? articleActions(from.id) : [];
     const first = saveMessages[isNew ? created : 'restored'];
