@@ -53,9 +53,9 @@ it('New Post suggests the author of the last new post, not of one that was copie
   await rowOf('Fall');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(await screen.findByLabelText('Duplicate Spring'));
-  fireEvent.change(await titleField(), { target: { value: 'Summer' } });
+  fireEvent.change(await titleField(), { target: { value: 'Winter' } });
   await press('Create Post');
-  await rowOf('Summer');
+  await rowOf('Winter');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(await screen.findByLabelText('Edit Spring'));
   fireEvent.change(await titleField(), { target: { value: 'Spring again' } });
