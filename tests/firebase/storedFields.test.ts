@@ -17,7 +17,7 @@ const everyType: unknown[] = [null, 7, true, 'text', [], {}, time, [null], Numbe
 
 const brokenPosts: Broken[] = [
   ['has a number for a title', { title: 7 }, 'title'],
-  ['has a list for a text', { content: ['a'] }, 'content'],
+  ['has a list instead of text', { content: ['a'] }, 'content'],
   ['has a map for an excerpt', { excerpt: { en: 'a' } }, 'excerpt'],
   ['has a category that no longer exists', { category: 'Gardening' }, 'category'],
   ['has one text for tags', { tags: 'forms, claims' }, 'tags'],
@@ -25,7 +25,7 @@ const brokenPosts: Broken[] = [
   ['has a word for `published`', { published: 'yes' }, 'published'],
   ['has a word for its read time', { readTime: '5 min' }, 'readTime'],
   ['has no finite read time', { readTime: Number.NaN }, 'readTime'],
-  ['has a text for a date', { createdAt: '2024-07-01' }, 'createdAt'],
+  ['has text instead of a date', { createdAt: '2024-07-01' }, 'createdAt'],
   ['has a date in another format', { updatedAt: { seconds: 7 } }, 'updatedAt'],
 ];
 
@@ -35,7 +35,7 @@ const brokenSubmissions: Broken[] = [
   ['has a list for a company', { company: ['Aldgate'] }, 'company'],
   ['has a number for a budget', { budget: 5_000 }, 'budget'],
   ['has a map for a message', { message: {} }, 'message'],
-  ['has a text for a date', { timestamp: '2024-07-01' }, 'timestamp'],
+  ['has text instead of a date', { timestamp: '2024-07-01' }, 'timestamp'],
   ['has an unknown status', { status: 'lost' }, 'status'],
 ];
 

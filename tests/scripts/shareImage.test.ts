@@ -79,7 +79,7 @@ describe('an uploaded image', () => {
     },
   );
 
-  it('that does not load within 15 seconds is given up', async () => {
+  it('that does not load within 15 seconds fails', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new Error('Too slow')));

@@ -9,7 +9,7 @@ import { hairline } from '#src/theme/mixins.ts';
 import { notificationContainers } from './NotificationContainer.tsx';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
-/** Long enough to read the longest message twice. Failures stay until dismissed. */
+/** Long enough to read the longest message twice. Failures stay until they are dismissed or resolved. */
 const autoHideMs = 6000;
 
 /** Older ones wait until one of these is dismissed. */

@@ -109,7 +109,7 @@ export const fieldHelp = {
   pastTime:
     'This time has passed. Check the date: the post will be published within five minutes after you create or update it.',
   noPreview:
-    'This text is too complex to show: it has too many lines, deeply nested lists or quotes, or too many symbols, such as [ and *. Simplify it to preview or publish it.',
+    'This text is too complex to show: it has too many lines, deeply nested lists or quotes, or too many symbols, such as [ and *. Simplify it, or readers will see unformatted Markdown.',
 } as const;
 
 /** For an unpublished post, scheduled or not. */

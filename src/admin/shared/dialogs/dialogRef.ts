@@ -1,6 +1,6 @@
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 
-/** Longest time between the clicks of a double click, in ms, as in Windows. */
+/** Time within which two clicks count as a double click, in ms: the default in Windows. */
 const doubleClickMs = 500;
 
 /** For the `ref` of a dialog. When it opens, older success messages would only be in the way. */

@@ -34,7 +34,7 @@ export function MessageCell({ submission }: SubmissionCellProps) {
   );
 }
 
-/** Characters of a message that also a narrow column shows. */
+/** Characters of a message that even a narrow column shows. */
 const shownLength = 40;
 
 /** Characters before the found word. */

@@ -15,7 +15,7 @@ const { openPost } = uploadEditor();
 const label = 'Describe this image';
 const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
 
-it('asks about ten images of a text at once, and says how many follow', async () => {
+it('asks about ten images in the text at once, and says how many follow', async () => {
   const field = await openPost();
   field.write(Array.from({ length: 12 }, (_, index) => `![](/pics/${index}.svg)`).join('\n\n'));
   await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(10));

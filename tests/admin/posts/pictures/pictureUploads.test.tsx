@@ -238,7 +238,7 @@ it('shows the site’s own message, not the browser’s, at the empty featured i
   await waitFor(() => expect(field).toHaveProperty('value', expect.stringContaining('400x300.gif')));
 });
 
-it('uploads images embedded in a pasted text to their places, with their descriptions, and says if one is missing', async () => {
+it('uploads images embedded in pasted text to their places, with their descriptions, and says if one is missing', async () => {
   const field = await openPost();
   const embedded = `data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}`;
   const html = `<p>A</p><img src="${embedded}" alt="A cat"><img src="${embedded}" alt="cat.gif"><img src="file:///C:/image001.png"><p>B <b>c</b></p>`;

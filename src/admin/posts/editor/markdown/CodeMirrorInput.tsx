@@ -82,7 +82,7 @@ function fieldSettings({ id, readOnly, isInvalid }: FieldSettings): Extension {
       autocorrect: 'on',
       autocapitalize: 'sentences',
       writingsuggestions: 'true',
-      // Keeps CodeMirror's `translate="no"`: a translated text would be treated as typed, and autosaved.
+      // Keeps CodeMirror's `translate="no"`: translated text would be treated as typed, and autosaved.
       class: 'notranslate',
     }),
   ];

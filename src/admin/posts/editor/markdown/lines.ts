@@ -88,7 +88,7 @@ function isBlank(text: string): boolean {
   return /^[>\s]*$/.test(text);
 }
 
-/** For Enter: starts the next item; on an empty item, ends the list. */
+/** For Enter: starts the next item or line of a quote; on an empty one, ends the list or quote. */
 export const continueList = editing((state) => {
   const { from, to } = state.selection.main;
   const line = state.doc.lineAt(from);

@@ -11,7 +11,7 @@ export type ImagePlace = {
 type UploadInText = ImagePlace & {
   id: number;
   name: string;
-  /** A pasted text that is still being converted, not an image. */
+  /** Pasted text that is still being converted, not an image. */
   isText?: boolean;
 };
 

@@ -8,7 +8,7 @@ const parser = unified().use(remarkPlugins).use(remarkParse);
 
 /** The library escapes whatever could be Markdown. Drops the escapes that the article does not need. */
 export function withoutNeedlessEscapes(written: string): string {
-  // Each reading would take seconds, and the article shows such a text as it was typed.
+  // Each reading would take seconds, and the article shows such text as typed.
   if (isTooComplex(written)) return written;
   // In code, a backslash is an ordinary character.
   const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
