@@ -1,8 +1,5 @@
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
 
-/** Time within which two clicks count as a double click, in ms: the default in Windows. */
-const doubleClickMs = 500;
-
 /** For the `ref` of a dialog. When it opens, older success messages would only be in the way. */
 export function dialogRef(): () => void {
   dismissSuccesses();
@@ -12,11 +9,10 @@ export function dialogRef(): () => void {
 
 /** The second click of a double click would hit the dialog that the first one opened, or what was behind the one it closed. */
 function ignoreSecondClick(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return;
+  const handle = (event: MouseEvent) => {
+    if (event.detail < 2) return window.removeEventListener('click', handle, { capture: true });
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener('click', ignore, { capture: true });
-  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), doubleClickMs);
+  window.addEventListener('click', handle, { capture: true });
 }
