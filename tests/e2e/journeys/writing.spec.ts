@@ -191,7 +191,7 @@ test('a link to another article is added by its title, changed and removed', { t
 });
 
 test.describe('a text that is nested too deeply, or has too many markers, to be rendered', () => {
-  test.use({ expectedMessages: /too many nested levels/ });
+  test.use({ expectedMessages: /too many lines, nested levels/ });
 
   for (const [id, content] of [
     ['deep', `${'> '.repeat(4_000)}deep`],

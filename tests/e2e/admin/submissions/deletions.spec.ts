@@ -41,7 +41,7 @@ test('deleting asks first, naming the visitor; Cancel and Escape keep the submis
   await expect(counter(admin, 'Total Submissions')).toHaveText('25');
 });
 
-test('the second click of a double click reaches neither a dialog that has just opened nor what was behind one', {
+test('the second click of a double click reaches neither a dialog that has just opened nor what was behind one that has just closed', {
   tag: '@full',
 }, async ({ admin, site }) => {
   await openNumbered(admin, site.origin, 14);

@@ -59,7 +59,7 @@ test('the search finds words in any field, order and spelling of accents, down t
   await expect(search).toHaveValue('');
 });
 
-test('a row shows where the searched words are, also far into a message or in a field that rows do not show', {
+test('a row shows where the searched words are, even far into a message or in a field that rows do not usually show', {
   tag: '@full',
 }, async ({ admin, site }) => {
   const message = `${'Much is said before. '.repeat(10)}Find the NEEDLE, and ${'more. '.repeat(40)}`;
