@@ -34,9 +34,10 @@ test('when a post is published, changed or unpublished, pages, lists, feed and s
   await admin.getByLabel('Publish immediately').check();
   await admin.getByRole('button', { name: 'Create Post' }).click();
   const row = admin.getByRole('row', { name: title });
-  await expect(row.getByText('Publishing...')).toBeVisible();
-  await expect(row.getByText('Publishing...')).toBeHidden();
+  await expect(row).toBeVisible();
   const path = paths.article('seven-screens-for-friday');
+  await expect.poll(() => textOf(path), path).toContain(`<title>${title}`);
+  await expect(row.getByText('Publishing...')).toBeHidden();
   const page = await textOf(path);
   for (const part of [`<title>${title}`, excerpt, '<strong>count</strong>', 'BlogPosting', ogImagePath(path)])
     expect(page).toContain(part);
