@@ -5,6 +5,9 @@ import { motion, space, widths } from './theme.ts';
 /** Laptops, whose windows are wide but not tall. */
 export const shortWindow = `@media (min-width: ${widths.md}px) and (max-height: 52rem)`;
 
+/** For limits to large type: in `rem`, so that a reader's large text is not held back. */
+export const shortWindowAtUsualText = `@media (min-width: ${widths.md / 16}rem) and (max-height: 52rem)`;
+
 export const hairline = '1px solid var(--mui-palette-divider)';
 
 /** Clears the navigation: a sticky element's `top`, or the scroll margin of a link's target. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#src/components/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
-import { shortWindow } from '#src/theme/mixins.ts';
+import { shortWindowAtUsualText } from '#src/theme/mixins.ts';
 import { space } from '#src/theme/theme.ts';
 import { Wave } from './Wave.tsx';
 
@@ -81,7 +81,7 @@ const statusStyle = {
   letterSpacing: '-0.035em',
   marginLeft: '-0.02em',
   color: 'text.primary',
-  [shortWindow]: { fontSize: '28svh' },
+  [shortWindowAtUsualText]: { fontSize: '28svh' },
 } as const;
 
 const messageStyle = {

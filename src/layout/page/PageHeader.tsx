@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { shortWindow } from '#src/theme/mixins.ts';
+import { shortWindow, shortWindowAtUsualText } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space, type } from '#src/theme/theme.ts';
 import { PageGrid } from './PageGrid.tsx';
@@ -63,5 +63,5 @@ export function PageHeader({
 }
 
 const shortTitleStyle = {
-  [shortWindow]: { fontSize: `min(${type.h1.size}, max(12svh, 4.5rem))` },
+  [shortWindowAtUsualText]: { fontSize: `min(${type.h1.size}, max(12svh, 4.5rem))` },
 } as const;
