@@ -79,12 +79,13 @@ function withoutMarker(state: EditorState, line: Line, to: number): TransactionS
 }
 
 /** The text of the line that is `offset` lines below, empty if there is none. */
-function textAt({ doc }: EditorState, line: Line | undefined, offset: number): string {
+export function textAt({ doc }: EditorState, line: Line | undefined, offset: number): string {
   const number = (line?.number ?? 0) + offset;
   return number >= 1 && number <= doc.lines ? doc.line(number).text : '';
 }
 
-function isBlank(text: string): boolean {
+/** Whether it is empty except for the markers of quotes. */
+export function isBlank(text: string): boolean {
   return /^[>\s]*$/.test(text);
 }
 

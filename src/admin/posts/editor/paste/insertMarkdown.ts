@@ -1,5 +1,6 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
+import { isBlank, textAt } from '#src/admin/posts/editor/markdown/lines.ts';
 import type { ImagePlace } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import type { Pasted } from './htmlToMarkdown.ts';
 import { pictureMarker } from './pastedPictures.ts';
@@ -81,23 +82,14 @@ function ownBlocks(state: EditorState, markdown: string): Frame {
   }
   const prefix = nextLine(marks);
   const gap = `\n${prefix.trimEnd()}\n${prefix}`;
-  const previous = line.number > 1 ? state.doc.line(line.number - 1).text : '';
-  const next = textAfter(state, to);
+  const previous = textAt(state, line, -1);
+  const next = textAt(state, state.doc.lineAt(to), 1);
   const isApart = isBlank(previous) || item !== '' || (isList && listLine.test(previous));
   const isJoined = (isList || item !== '') && listLine.test(rest || next);
   let after = isJoined || isBlank(next) ? '' : `\n${prefix.trimEnd()}`;
   if (rest !== '') after = isJoined ? `\n${prefix}` : gap + heading;
   if (!isStart) return { from: line.from + typed.trimEnd().length, before: gap, prefix, after };
   return { from: line.from + marks.length, before: isApart ? '' : `\n${prefix}`, prefix, after };
-}
-
-function textAfter({ doc }: EditorState, position: number): string {
-  const { number } = doc.lineAt(position);
-  return number < doc.lines ? doc.line(number + 1).text : '';
-}
-
-function isBlank(line: string): boolean {
-  return /^[>\s]*$/.test(line);
 }
 
 /** Quotes continue with their marker, items with spaces below their text. */
