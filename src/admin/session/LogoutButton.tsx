@@ -46,7 +46,7 @@ function draftsQuestion(unsent: readonly Autosave[]): ConfirmOptions {
     title: 'Keep your autosaved drafts in this browser?',
     subject: "They'll be here the next time you log in.",
     details: `On a shared computer, others could read them. ${loss}`,
-    cancel: 'Keep Drafts',
+    decline: 'Keep Drafts',
     action: 'Remove from This Browser',
     isDestructive: true,
   };

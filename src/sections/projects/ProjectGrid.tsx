@@ -56,7 +56,7 @@ const tall: CSSObject = { '--frame': '5 / 6' };
 const second: CSSObject = {
   gridColumn: '6 / -1',
   paddingLeft: inset,
-  marginTop: 'clamp(4rem, 10vw, 10rem)',
+  marginTop: 'clamp(2rem, 5vw, 5rem)',
 };
 
 const columns: readonly CSSObject[] = [

@@ -110,20 +110,13 @@ const highlightStyle = {
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    // Beside a tall picture, the rows share the free height.
-    <Box component="ul" sx={{ display: 'grid', gridAutoRows: '1fr', borderBottom: hairline }}>
+    <Box component="ul" sx={{ alignSelf: 'start', borderBottom: hairline }}>
       {features.map((feature) => (
         <Typography
           key={feature}
           component="li"
           variant="detail"
-          sx={{
-            alignContent: 'center',
-            borderTop: hairline,
-            color: 'text.primary',
-            paddingBlock: 1.25,
-            lineHeight: 1.5,
-          }}
+          sx={{ borderTop: hairline, color: 'text.primary', paddingBlock: 1.25, lineHeight: 1.5 }}
         >
           {feature}
         </Typography>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAuthStateChanged } from 'firebase/auth';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -103,6 +103,19 @@ it.each([
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await screen.findByRole('heading', { name: 'Login' });
   expect(await loadBrowserAutosaves()).toHaveLength(isKept ? 1 : 0);
+});
+
+it('stays logged in when Logout is canceled', async () => {
+  onTestFinished(async () => void (await deleteAllBrowserAutosaves()));
+  await saveBrowserAutosave(unsavedPost('Half a post'));
+  open();
+  await logIn(demoAdmin);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(auth.currentUser?.email).toBe(demoAdmin.email);
+  expect(await loadBrowserAutosaves()).toHaveLength(1);
 });
 
 it('names on Logout the drafts whose text the server does not have', async () => {

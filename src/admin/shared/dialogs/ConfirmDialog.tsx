@@ -13,10 +13,12 @@ export type ConfirmOptions = {
   action: string;
   /** 'Cancel' if not given. */
   cancel?: string;
+  /** A second action, besides canceling. */
+  decline?: string;
   isDestructive?: boolean;
 };
 
-/** True if confirmed, false if declined, undefined if the question was closed. */
+/** True for `action`, false for `decline`, undefined if the dialog was canceled or closed. */
 type Answer = boolean | undefined;
 
 type ConfirmDialogProps = ConfirmOptions & { onAnswer(answer: Answer): void };
@@ -48,9 +50,14 @@ function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
       slotProps={{ paper: { sx: paperStyle }, container: { sx: containerStyle } }}
       footer={
         <DialogActions>
-          <Button autoFocus variant="outlined" onClick={() => onAnswer(false)}>
+          <Button autoFocus variant="outlined" onClick={() => onAnswer(undefined)}>
             {options.cancel ?? 'Cancel'}
           </Button>
+          {options.decline && (
+            <Button variant="outlined" onClick={() => onAnswer(false)}>
+              {options.decline}
+            </Button>
+          )}
           <Button color={options.isDestructive ? 'error' : 'secondary'} onClick={() => onAnswer(true)}>
             {options.action}
           </Button>
