@@ -33,6 +33,7 @@ const right: CSSObject = {
   '&::before': { right: bleedRight },
   '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginInline: `${inset} ${bleedRight}` },
   '& > [data-picture] img': { aspectRatio: '16 / 11' },
+  '& > [data-picture]::after': { borderRight: 0 },
   '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
 };
 
