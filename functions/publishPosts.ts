@@ -105,7 +105,8 @@ function checkedUntil({ version, record }: LiveSite, checked: PublishingStatus['
 }
 
 class DifferentDeployments extends Error {
-  override message = 'The site and its functions are from different deployments: run npm run deploy';
+  override message =
+    "The site and its functions are from different deployments. Ask your site's operator to run npm run deploy.";
 }
 
 /** Tells the admin area how publishing went. Calling again cannot fix a mismatch of deployments, so that failure is not thrown. */

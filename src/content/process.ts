@@ -96,5 +96,5 @@ export const team = {
   ],
   client: 'Aldgate’s expert',
   caption:
-    'The Aldgate Mutual team, early 2024. Thick lines: full time. Thin lines: on call. Dashes: Aldgate’s own expert, half a day a week.',
+    'The Aldgate Mutual team, early 2024. Thick lines: full time. Thin lines: available as needed. Dashes: Aldgate’s own expert, half a day a week.',
 } as const;

@@ -44,7 +44,7 @@ export const projectStories = {
   ] satisfies readonly ProjectStory[],
 } as const;
 
-/** Shows 16:9 of a drawing that the browser has already loaded. @param frame left, top and width (a multiple of 16), in the drawing's units */
+/** Shows a 16:9 crop of a drawing that the browser has already loaded. @param frame left, top and width (a multiple of 16), in the drawing's units */
 function detailOf(file: string, [left, top, width]: readonly [number, number, number], alt: string): Picture {
   const height = (width * 9) / 16;
   return { src: `/pics/${file}.svg#svgView(viewBox(${left},${top},${width},${height}))`, width, height, alt };

@@ -96,7 +96,8 @@ it(
     await site.written('new');
     expect(site.server.releases).toHaveLength(1);
     expect(await site.status()).toMatchObject({
-      error: 'The site and its functions are from different deployments: run npm run deploy',
+      error:
+        "The site and its functions are from different deployments. Ask your site's operator to run npm run deploy.",
     });
     await site.deploy();
     await site.tasks.everyFiveMinutes();

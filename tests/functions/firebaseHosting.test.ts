@@ -64,7 +64,7 @@ it.each([
   [401, "Firebase Hosting does not accept the functions' service account (401)."],
   [
     403,
-    "The functions aren't allowed to release the site. Give their service account the role Firebase Hosting Admin.",
+    "The functions aren't allowed to release the site. Ask your site's operator to give their service account the role Firebase Hosting Admin.",
   ],
   [404, 'Firebase Hosting has no such site or version (404).'],
   [400, 'Firebase Hosting responded with 400. Why'],

@@ -4,7 +4,7 @@ import { reload } from '#src/components/notifications/notificationQueue.ts';
 
 type ReadFailureProps = {
   message: string;
-  /** Without it, the page can be reloaded. */
+  /** Without it, offers a reload. */
   onRetry?: () => void;
 };
 

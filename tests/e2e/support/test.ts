@@ -24,8 +24,8 @@ type TestFixtures = {
 };
 
 /**
- * The tests' `test`: one site per worker on its own port with its own data, restored after each, relative URLs, and a failure for every
- * console error, warning, page error or violated content security policy that the test did not declare.
+ * Playwright's `test` for this site. Each worker has a site of its own, whose data is restored after each test; URLs are relative to
+ * it. A console error, warning, page error or violated content security policy fails the test unless the test declares it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [

@@ -120,7 +120,7 @@ export function scheduleHelp(timeZone: string): string {
 /** Shown below the text when the form can't be saved. */
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',
-  uploading: "Some images aren't uploaded yet. Wait, or retry or cancel them below.",
+  uploading: "Some images haven't been uploaded yet. Wait for them to finish, or retry or cancel them below.",
   pasting: 'Your text is still being pasted. Wait a moment.',
 } as const;
 

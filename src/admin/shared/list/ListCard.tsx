@@ -16,7 +16,7 @@ type ListCardProps<Row> = PaginatedList<Row> & {
   empty: ReactNode;
   bulkActions?: ReactNode;
   renderCard(row: Row): ReactNode;
-  /** The rows on other screens; a grid has its own pages. */
+  /** Shows the rows except on a phone; has its own pagination. */
   grid: ReactNode;
 };
 

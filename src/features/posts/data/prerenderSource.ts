@@ -26,7 +26,8 @@ export function toPublishedArticle(archive: readonly PostSummary[], post: Post):
 }
 
 /**
- * The next older posts with the same category or a shared tag, then any others; the oldest posts continue with the newest.
+ * Posts with the same category or a shared tag, then any others. Within each group, the next older ones come first, and the
+ * newest follow the oldest.
  * So a change of one post changes the pages of few others.
  */
 export function relatedPosts(archive: readonly PostSummary[], index: number): PostSummary[] {

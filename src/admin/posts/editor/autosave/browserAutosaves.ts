@@ -3,7 +3,7 @@ import { withTimeout } from '#src/firebase/timeout.ts';
 import { type Autosave, toAutosave } from './autosave.ts';
 
 /** A browser may never respond to a database request. After this long, in ms, it counts as refused. */
-const deadlineMs = 5_000;
+const deadlineMs = 4_000;
 
 type Autosaves = DBSchema & { drafts: { key: string; value: Autosave } };
 
