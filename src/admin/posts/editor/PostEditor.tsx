@@ -73,7 +73,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         text={editor.text}
         uploads={uploads}
         isWide={isWide}
-        wasPublished={opened.post?.published === true}
+        wasPublished={base.isStored && base.storedValues.published}
         alerts={<PostAlerts editor={editor} opened={opened} />}
         onSave={() => void save()}
         onAutosave={() => void autosave.saveNow()}

@@ -24,9 +24,18 @@ export function withoutText({ content: _, ...fields }: PostValues): FormValues {
   return fields;
 }
 
-/** The required fields that are still blank. */
-export function missingFields(values: PostValues): PostFieldName[] {
+/** Whether saving publishes the post, now or later. */
+export function isPublic({ published, publishAt }: FormValues): boolean {
+  return published || publishAt !== null;
+}
+
+/**
+ * The required fields that are still blank.
+ * @param isUndescribed whether the content has images that must be described first
+ */
+export function missingFields(values: PostValues, isUndescribed: boolean): PostFieldName[] {
   return postFieldNames.filter((name) => {
+    if (name === 'content' && isUndescribed) return true;
     const field: PostField = postFields[name];
     const value = values[name];
     return typeof value === 'string' && value.trim() === '' && !('isOptional' in field && field.isOptional);

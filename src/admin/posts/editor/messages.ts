@@ -117,6 +117,9 @@ export function scheduleHelp(timeZone: string): string {
   return `Time zone: ${timeZone}. Leave blank to keep this post a draft.`;
 }
 
+/** What is still needed when images in the text have no description. */
+export const imageDescriptions = 'Image descriptions';
+
 /** Shown below the text when the form can't be saved. */
 export const imageErrors = {
   undescribed: 'Describe each image below, or mark it as decorative.',

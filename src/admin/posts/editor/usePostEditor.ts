@@ -13,11 +13,13 @@ import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts'
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
+import { withTimeout } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
 import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
 import {
   conflictTitles,
+  formAlerts,
   missingImagesMessage,
   saveMessages,
   twinQuestion,
@@ -33,6 +35,9 @@ type EditorOptions = {
   resolveConflict(conflict: Conflict): Promise<ConflictResolution>;
   confirm(question: ConfirmOptions): Promise<boolean | undefined>;
 };
+
+/** How long a saved form stays open until its draft is deleted, in ms. */
+const removalMs = 1_000;
 
 export function usePostEditor({ opened, uploads, resolveConflict, confirm }: EditorOptions) {
   const [base, setBase] = useState(opened.base);
@@ -86,8 +91,9 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
       result = await savePost(values, from);
     }
     if (result.success) return finish(values, from);
-    if (result.error === postMessages.missing) setBase({ ...from, isStored: false });
-    return fail(result.error);
+    if (result.error !== postMessages.missing) return fail(result.error);
+    setBase({ ...from, isStored: false });
+    return fail(result.error, formAlerts.restoring);
   }
 
   /** Asks about a draft from another device. @returns whether the form's text replaces it */
@@ -101,14 +107,16 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     return resolution === 'overwrite';
   }
 
-  function fail(message: string): false {
-    const parts = [message, ...(navigator.onLine ? [] : [offlineHint]), saveMessages.textKept];
+  function fail(...messages: string[]): false {
+    const parts = [...messages, ...(navigator.onLine ? [] : [offlineHint]), saveMessages.textKept];
     notify({ severity: 'error', key: failureKey, message: parts.map(asSentence).join(' ') });
     return false;
   }
 
-  function finish(saved: PostValues, from: PostBase): true {
-    void autosave.remove();
+  async function finish(saved: PostValues, from: PostBase): Promise<true> {
+    setBase({ ...from, isStored: true, storedValues: saved });
+    // A page that is reloaded sooner would offer the draft of a saved post.
+    await withTimeout(autosave.remove(), removalMs).catch(() => {});
     const { featuredImage, imageDescription: description } = saved;
     if (description) void notePicture(featuredImage, { description });
     const isNew = opened.key !== from.id;

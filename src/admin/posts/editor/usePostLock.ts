@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 type PostLock = {
   /** Whether this tab may edit; undefined until the browser responds. */
   isOwn: boolean | undefined;
-  /** How often this tab took the post over. The form reopens each time, because the other tab has changed the text. */
+  /** How often this tab has taken the post over or lost it. The form reopens each time, because the other tab has changed the text. */
   openings: number;
   takeOver(): void;
 };
@@ -22,7 +22,7 @@ export async function openPostKeys(): Promise<ReadonlySet<string>> {
 /** One Web Lock for each post: a second tab asks before it takes the post over from the first. */
 export function usePostLock(key: string): PostLock {
   const [isOwn, setIsOwn] = useState(() => (navigator.locks ? undefined : true));
-  const [openings, setOpenings] = useState(0);
+  const [{ openings, isTakingOver }, setTurn] = useState({ openings: 0, isTakingOver: false });
   useEffect(() => {
     const { locks } = navigator;
     if (!locks) return;
@@ -36,18 +36,20 @@ export function usePostLock(key: string): PostLock {
     function hold() {
       clearTimeout(timer);
       const own = () => isOpen && setIsOwn(true);
-      if (openings === 0) own();
       // The other tab stores its latest text first.
-      else timer = setTimeout(own, releaseMs);
+      if (isTakingOver) timer = setTimeout(own, releaseMs);
+      else own();
       return closed;
     }
     // The request stays pending while the notice shows: a busy page gets its lock late, or the other tab closes the post.
-    const options = openings > 0 ? { steal: true } : { signal: waiting.signal };
+    const options = isTakingOver ? { steal: true } : { signal: waiting.signal };
     locks.request(lockOf(key), options, hold).catch((error: unknown) => {
       clearTimeout(timer);
       // This error means that another tab took the post over.
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
-      if (isOpen) setIsOwn(!isTaken);
+      if (!isOpen) return;
+      setIsOwn(!isTaken);
+      if (isTaken) setTurn({ openings: openings + 1, isTakingOver: false });
     });
     return () => {
       isOpen = false;
@@ -55,10 +57,10 @@ export function usePostLock(key: string): PostLock {
       waiting.abort();
       release();
     };
-  }, [key, openings]);
+  }, [key, openings, isTakingOver]);
   function takeOver() {
     setIsOwn(undefined);
-    setOpenings(openings + 1);
+    setTurn({ openings: openings + 1, isTakingOver: true });
   }
   return { isOwn, openings, takeOver };
 }

@@ -6,11 +6,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import {
   decorative,
   describeImage,
-  undescribedImages,
+  type UndescribedImage,
 } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { pictureHelp } from './messages.ts';
 import { notePicture } from './pictureNotes.ts';
@@ -20,11 +20,14 @@ import { rowStyle, UploadList } from './UploadList.tsx';
 /** More forms than this, after a long paste, would slow down every keystroke. */
 const maxQuestions = 10;
 
-type ContentPicturesProps = { view: EditorView; text: string; uploads: PictureUploads };
+type ContentPicturesProps = {
+  view: EditorView;
+  undescribed: readonly UndescribedImage[];
+  uploads: PictureUploads;
+};
 
 /** Uploads, and uploaded images that still need a description. */
-export function ContentPictures({ view, text, uploads }: ContentPicturesProps) {
-  const undescribed = useMemo(() => (text === '' ? [] : undescribedImages(view.state)), [view, text]);
+export function ContentPictures({ view, undescribed, uploads }: ContentPicturesProps) {
   const questions = undescribed.slice(0, maxQuestions);
   const others = undescribed.length - questions.length;
   return (
@@ -106,6 +109,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
         <InputLabel htmlFor={id}>Describe this image</InputLabel>
         <OutlinedInput
           id={id}
+          name="description"
           value={alt}
           readOnly={isSubmitting}
           onChange={(event) => setAlt(event.target.value)}

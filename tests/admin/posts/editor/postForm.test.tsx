@@ -84,6 +84,13 @@ describe('The post form', () => {
     expect(footer().textContent).toBe('Saves a draft');
     await user.click(screen.getByLabelText('Publish immediately'));
     expect(footer().textContent).toBe('Goes live now');
+    field.write('![](https://example.com/desk.webp)');
+    await waitFor(() => expect(footer().textContent?.trim()).toBe('Still needed: Image descriptions'));
+    await user.click(within(footer()).getByRole('button', { name: 'Image descriptions' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Describe this image'));
+    await user.click(screen.getByLabelText('Publish immediately'));
+    expect(footer().textContent).toBe('Saves a draft');
+    await user.click(screen.getByLabelText('Publish immediately'));
     field.write('');
     await waitFor(() => expect(footer().textContent?.trim()).toBe('Still needed: Content'));
   });

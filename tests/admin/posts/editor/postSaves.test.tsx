@@ -117,9 +117,11 @@ it('a post that was deleted while it was being edited can be saved again', async
   await openAndWrite('Worth keeping.');
   await saveElsewhere('Theirs.');
   await deleteDocument(origin, 'blogs/shared');
+  screen.getByText('Updates the published article');
   await press('Update Post');
-  await screen.findByText(`${postMessages.missing}. ${saveMessages.textKept}.`);
+  await screen.findByText(`${postMessages.missing}. ${formAlerts.restoring} ${saveMessages.textKept}.`);
   screen.getByText(formAlerts.restoring);
+  screen.getByText('Goes live now');
   expect(screen.queryByText(changedElsewhere)).toBeNull();
   await press('Update Post');
   await waitUntilClosed();

@@ -1,9 +1,16 @@
+import type { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormValues, missingFields, type PostText } from '#src/admin/posts/editor/formValues.ts';
+import {
+  type FormValues,
+  isPublic,
+  missingFields,
+  type PostText,
+} from '#src/admin/posts/editor/formValues.ts';
 import { ContentField } from '#src/admin/posts/editor/markdown/ContentField.tsx';
+import { undescribedImages } from '#src/admin/posts/editor/markdown/imagesInText.ts';
 import { MarkdownGuide } from '#src/admin/posts/editor/markdown/MarkdownGuide.tsx';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import type { useForm } from '#src/components/form/useForm.ts';
@@ -32,6 +39,12 @@ export function PostForm(props: PostFormProps) {
   const { form, isNew, meta, text, uploads, isWide, onSave, onAutosave } = props;
   const { values } = useFormikContext<FormValues>();
   const pausedText = usePausedText(text);
+  const [view, setView] = useState<EditorView | null>(null);
+  const undescribed = useMemo(
+    () => (view && pausedText !== '' ? undescribedImages(view.state) : []),
+    [view, pausedText],
+  );
+  const isUndescribed = undescribed.length > 0 && isPublic(values);
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [caretLine, setCaretLine] = useState<number>();
   const { isPreviewing, setIsPreviewing, isFullScreen, setIsFullScreen, handleKeyDown } = useEditorView();
@@ -45,7 +58,8 @@ export function PostForm(props: PostFormProps) {
 
   function showField(name: string): void {
     flushSync(() => setIsPreviewing(false));
-    const field = name === 'content' ? '[role=textbox][aria-multiline]' : `[name=${name}]`;
+    const textField = isUndescribed ? '[name=description]' : '[role=textbox][aria-multiline]';
+    const field = name === 'content' ? textField : `[name=${name}]`;
     const element = form.ref.current?.querySelector<HTMLElement>(field);
     element?.focus();
     // The error message is below the field.
@@ -73,6 +87,9 @@ export function PostForm(props: PostFormProps) {
             <TitleField postId={meta.id} isNew={isNew} />
             <ContentField
               text={text}
+              view={view}
+              onView={setView}
+              undescribed={undescribed}
               pausedText={pausedText}
               uploads={uploads.content}
               isFullScreen={isFullScreen}
@@ -93,7 +110,8 @@ export function PostForm(props: PostFormProps) {
       <PostFormFooter
         isNew={isNew}
         wasPublished={props.wasPublished}
-        missing={missingFields({ ...values, content: pausedText })}
+        missing={missingFields({ ...values, content: pausedText }, isUndescribed)}
+        isUndescribed={isUndescribed}
         onShowField={showField}
         onSave={onSave}
         onAutosave={onAutosave}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Fragment } from 'react';
 import type { FormValues } from '#src/admin/posts/editor/formValues.ts';
-import { saveEffect } from '#src/admin/posts/editor/messages.ts';
+import { imageDescriptions, saveEffect } from '#src/admin/posts/editor/messages.ts';
 import { AccessibleDisabledButton } from '#src/admin/shared/AccessibleDisabledButton.tsx';
 import { NotificationContainer } from '#src/components/notifications/NotificationContainer.tsx';
 import { type PostFieldName, postFieldNames, postFields } from '#src/features/posts/data/postFields.ts';
@@ -15,8 +15,9 @@ import { type PostFieldName, postFieldNames, postFields } from '#src/features/po
 type PostFormFooterProps = {
   isNew: boolean;
   wasPublished: boolean;
-  /** Required fields that are still blank. */
+  /** Required fields that are still blank, or whose images must still be described. */
   missing: readonly PostFieldName[];
+  isUndescribed: boolean;
   onShowField(name: PostFieldName): void;
   onSave(): void;
   onAutosave(): void;
@@ -27,7 +28,8 @@ type PostFormFooterProps = {
 const maxMissingNamed = 2;
 
 /** Notifications, what saving will do or which fields prevent it, and the buttons. */
-export function PostFormFooter({ isNew, wasPublished, missing, onShowField, ...on }: PostFormFooterProps) {
+export function PostFormFooter(props: PostFormFooterProps) {
+  const { isNew, wasPublished, missing, isUndescribed, onShowField, ...on } = props;
   const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<FormValues>();
   const isRefused = submitCount > 0;
   const faulty = isRefused ? postFieldNames.filter((name) => name in errors) : missing;
@@ -60,7 +62,7 @@ export function PostFormFooter({ isNew, wasPublished, missing, onShowField, ...o
                 <Fragment key={name}>
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                     <Link component="button" type="button" onClick={() => onShowField(name)}>
-                      {postFields[name].label}
+                      {name === 'content' && isUndescribed ? imageDescriptions : postFields[name].label}
                     </Link>
                     {index < named.length - 1 && ','}
                   </Box>{' '}

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useField, useFormikContext } from 'formik';
 import { type ElementType, useId, useState } from 'react';
-import type { FormValues, PostText } from '#src/admin/posts/editor/formValues.ts';
+import { type FormValues, isPublic, type PostText } from '#src/admin/posts/editor/formValues.ts';
 import { imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
 import { ContentPictures } from '#src/admin/posts/pictures/ContentPictures.tsx';
@@ -18,7 +18,7 @@ import { postFields } from '#src/features/posts/data/postFields.ts';
 import { readTimeText } from '#src/features/posts/messages.ts';
 import { CodeMirrorInput } from './CodeMirrorInput.tsx';
 import { type ContentEvents, contentExtensions } from './contentExtensions.ts';
-import { undescribedImages } from './imagesInText.ts';
+import { type UndescribedImage, undescribedImages } from './imagesInText.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import type { MarkdownCommand } from './markdownCommands.ts';
@@ -26,8 +26,12 @@ import { useTextPictures } from './useTextPictures.ts';
 
 type ContentFieldProps = {
   text: PostText;
+  view: EditorView | null;
+  onView(view: EditorView | null): void;
   /** The text as of the last pause in typing. */
   pausedText: string;
+  /** Its images without a description. */
+  undescribed: readonly UndescribedImage[];
   uploads: PictureUploads;
   isFullScreen: boolean;
   /** Takes the remaining height. */
@@ -40,19 +44,17 @@ type ContentFieldProps = {
 const name = 'content';
 
 /** Shows the text styled like the article, and the Markdown source only around the caret. */
-export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, ...on }: ContentFieldProps) {
-  const { isFilling } = on;
+export function ContentField({ text, view, pausedText, uploads, isFullScreen, ...on }: ContentFieldProps) {
+  const { isFilling, undescribed } = on;
   const { values, isSubmitting, submitCount } = useFormikContext<FormValues>();
   const id = useId();
-  const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const pictures = useTextPictures(view, uploads);
-  const isPublic = values.published || values.publishAt !== null;
   const [, meta] = useField<string>({
     name,
     validate: () => {
       if (view && isPasting(view.state)) return imageErrors.pasting;
-      const isRefused = view && isPublic && undescribedImages(view.state).length > 0;
+      const isRefused = view && isPublic(values) && undescribedImages(view.state).length > 0;
       return isRefused ? imageErrors.undescribed : undefined;
     },
   });
@@ -71,7 +73,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
     if (view) run(view);
   }
 
-  const input: InputBaseComponentProps = { isInvalid, extensions, text, view, onView: setView };
+  const input: InputBaseComponentProps = { isInvalid, extensions, text, view, onView: on.onView };
   return (
     <>
       <FormControl {...pictures.dropProps} error={isInvalid} sx={isFilling ? { flex: '1 0 auto' } : {}}>
@@ -92,7 +94,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
               on.onFullScreenChange(isOn);
               view?.focus();
             }}
-            onHelp={onHelp}
+            onHelp={on.onHelp}
           />
         </Stack>
         <OutlinedInput
@@ -105,7 +107,7 @@ export function ContentField({ text, pausedText, uploads, isFullScreen, onHelp, 
         />
         <FormHelperText id={`${id}-note`}>{isInvalid ? meta.error : lengthText(pausedText)}</FormHelperText>
         {pictures.input}
-        {view && <ContentPictures view={view} text={pausedText} uploads={uploads} />}
+        {view && <ContentPictures view={view} undescribed={undescribed} uploads={uploads} />}
       </FormControl>
       {pictures.dialog}
       {view && isLinking && <LinkDialog view={view} onClose={() => setIsLinking(false)} />}

@@ -41,7 +41,7 @@ function gapBefore(after: string): string {
   return after.startsWith('\n') ? '\n' : '\n\n';
 }
 
-type UndescribedImage = { url: string; position: number };
+export type UndescribedImage = { url: string; position: number };
 
 /** Images with an empty description. A decorative one has a space instead, which is published as empty alt text. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
