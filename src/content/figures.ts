@@ -8,5 +8,5 @@ export const claims = {
   clients: { figure: '50+', label: 'clients, 29 of them with a second project' },
   support: { figure: '24/7', label: 'support after launch' },
   timeline: { figure: '4-6 weeks', label: 'average timeline' },
-  satisfaction: { figure: '100%', label: 'satisfaction guaranteed' },
+  satisfaction: { figure: '100%', label: 'satisfaction' },
 } as const;

@@ -100,7 +100,7 @@ export const services: readonly Service[] = [
       'Interviews and observation on site',
       'Flows, wireframes and prototype',
       'Tests with your own customers',
-      'Component library with tokens',
+      'Component library with your colors and type',
     ],
     color: 'sand',
     change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket', client: 'Northline Rail' },

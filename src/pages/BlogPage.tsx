@@ -66,10 +66,11 @@ export default function BlogPage() {
   );
 }
 
-function statusText({ posts, isFiltered, isLoading, isReading }: ReturnType<typeof useBlogList>) {
+function statusText({ posts, hasMore, isFiltered, isLoading, isReading }: ReturnType<typeof useBlogList>) {
   if (isReading) return isFiltered ? blog.searchingOlder : blog.loadingOlder;
   if (isLoading && posts.length === 0) return blog.loading;
-  return posts.length === 1 ? '1 article' : `${posts.length} articles`;
+  const count = posts.length === 1 ? '1 article' : `${posts.length} articles`;
+  return hasMore ? `${count} shown` : count;
 }
 
 /** In place of the articles; the status says what is loading. */

@@ -49,7 +49,7 @@ export function barRuler(tick: string): CSSObject {
       },
       '&::before': {
         animation: `${appear} linear both, ${grow} linear both`,
-        // Twice: for lists of different lengths, the build would write durations of 0s, which end the animation.
+        // One timeline for each animation: if the lists differ in length, the CSS minifier adds durations of 0s, which end both.
         animationTimeline: 'scroll(root), scroll(root)',
         animationRange: '0 50px, normal',
       },

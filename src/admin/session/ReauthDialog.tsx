@@ -14,7 +14,7 @@ type ReauthDialogProps = {
 export function ReauthDialog({ email, reason }: ReauthDialogProps) {
   return (
     <AdminDialog fullWidth maxWidth="xs">
-      <DialogTitle>Log in again</DialogTitle>
+      <DialogTitle>Log In Again</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {reason || 'You were logged out.'} Any unsaved text is still here.

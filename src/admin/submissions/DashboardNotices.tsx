@@ -49,7 +49,7 @@ export function MailNotice() {
   if (!failure || failure.age > shownForMs) return null;
   return (
     <Warning>
-      Couldn't email you about a submission ({failure.time}): {failure.error}
+      An email about a submission failed on {failure.time}: {failure.error}
     </Warning>
   );
 }

@@ -19,7 +19,7 @@ export function readTimeText(minutes: number): string {
   return `${minutes} min read`;
 }
 
-/** The day at the office, so that the build and all browsers agree. */
+/** The date in the office's time zone, so that the build and all browsers agree. */
 export function formatPostDate(time: number | null): string {
   if (time === null) return 'N/A';
   return new Date(time).toLocaleDateString(site.lang, {

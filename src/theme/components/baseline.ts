@@ -89,7 +89,7 @@ function elements({ vars: { palette } }: Theme) {
     // High contrast mode removes backgrounds: drawn shapes keep theirs, and selected items get an outline.
     '@media (forced-colors: active)': {
       '::before, ::after, .MuiRating-icon': { forcedColorAdjust: 'none' as const },
-      // The browser's plate behind large text would hide the lines above it.
+      // The browser's backplate behind large text would hide the lines above it.
       '.MuiTypography-figure': { forcedColorAdjust: 'none' as const, color: 'CanvasText' },
       [`:is(${chosen}):not(:focus-visible)`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },

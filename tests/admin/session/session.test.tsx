@@ -80,7 +80,7 @@ it('when the account loses its admin claim, the admin area keeps the typed text,
   await changeAccount(origin, uid, { customAttributes: '{}' });
   onTestFinished(() => changeAccount(origin, uid, { customAttributes: '{"admin":true}' }));
   await act(() => auth.signOut());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In Again' }));
   dialog.getByText(/^You were logged out/);
   fireEvent.change(dialog.getByLabelText('Password'), { target: { value: demoAdmin.password } });
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
@@ -160,5 +160,5 @@ it('stays in the admin area when logging out fails', async () => {
 
   // This is not a deliberate logout: a session that ends later is renewed in place.
   await act(() => auth.signOut());
-  await screen.findByRole('dialog', { name: 'Log in again' });
+  await screen.findByRole('dialog', { name: 'Log In Again' });
 });

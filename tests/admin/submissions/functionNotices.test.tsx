@@ -24,7 +24,7 @@ it('the dashboard says why an email about a submission could not be sent', async
   await storeDocuments(origin, [{ path: 'status/mail', fields }]);
   show(<MailNotice />);
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Couldn't email you about a submission \(.+\): Looks like spam$/,
+    /^An email about a submission failed on .+: Looks like spam$/,
   );
 });
 

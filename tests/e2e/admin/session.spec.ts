@@ -69,7 +69,7 @@ test('logging out in one tab ends the session of the other, which offers to log 
   await untilIdle(other);
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(paths.login);
-  await expect(other.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password')).toBeFocused();
+  await expect(other.getByRole('dialog', { name: 'Log In Again' }).getByLabel('Password')).toBeFocused();
   await other.getByRole('button', { name: 'Leave the Admin Area' }).click();
   await expect(other).toHaveURL(paths.login);
 });

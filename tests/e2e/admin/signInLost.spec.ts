@@ -30,7 +30,7 @@ test.describe('a session that cannot be verified', () => {
     await asked;
     await admin.clock.fastForward(operationTimeoutMs);
     await expect(admin.getByRole('alert').filter({ hasText: submissionMessages.update })).toBeVisible();
-    await expect(admin.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
+    await expect(admin.getByRole('dialog', { name: 'Log In Again' })).toHaveCount(0);
   });
 });
 
@@ -59,7 +59,7 @@ test.describe('a session that expires while the admin is working', () => {
     const ownTitle = page.getByRole('textbox', { name: 'Title' });
     await ownTitle.fill('My title');
     await loseSignIn(page);
-    const again = page.getByRole('dialog', { name: 'Log in again' });
+    const again = page.getByRole('dialog', { name: 'Log In Again' });
     await expect(again.getByText('Any unsaved text is still here.')).toBeVisible();
     await again.getByLabel('Password').fill(password);
     await again.getByRole('button', { name: 'Login' }).click();

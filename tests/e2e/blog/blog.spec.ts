@@ -74,7 +74,7 @@ test('Back returns from an article to the list with its filter', { tag: '@full' 
   );
   await categories(visitor).selectOption('SEO');
   await expect(titles(visitor).first()).toHaveText('Post 02');
-  await expect(listStatus(visitor)).toHaveText(`${postPageSize} articles`);
+  await expect(listStatus(visitor)).toHaveText(`${postPageSize} articles shown`);
   await visitor.getByRole('button', { name: 'Load More' }).click();
   await visitor.getByRole('link', { name: 'Post 36' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Post 36' })).toBeVisible();

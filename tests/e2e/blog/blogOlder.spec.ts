@@ -20,12 +20,14 @@ test('the list shows thirteen articles, and thirteen more with each click, focus
 }) => {
   await openBlogOf(visitor, site.origin, postsNumbered(30));
   await expect(titles(visitor)).toHaveText(titlesNumbered(13));
+  await expect(listStatus(visitor)).toHaveText('13 articles shown');
   const more = visitor.getByRole('button', { name: 'Load More' });
   await more.press('Enter');
   await expect(titles(visitor)).toHaveText(titlesNumbered(26));
   await expect(visitor.getByRole('link', { name: 'Post 14' })).toBeFocused();
   await more.click();
   await expect(titles(visitor)).toHaveText(titlesNumbered(30));
+  await expect(listStatus(visitor)).toHaveText('30 articles');
   await expect(visitor.getByRole('link', { name: 'Post 27' })).toBeFocused();
   await expect(more).toHaveCount(0);
 });
@@ -92,7 +94,7 @@ test('a search and all older articles read nothing from the database', async ({
   await expect(visitor.locator('mark')).toHaveText(['café', 'façade']);
   await searchBox(visitor).fill('post');
   await visitor.getByRole('button', { name: 'Load More' }).click();
-  await expect(listStatus(visitor)).toHaveText('26 articles');
+  await expect(listStatus(visitor)).toHaveText('26 articles shown');
   const { documentsRead, targets } = await statistics(origin);
   expect({ documentsRead, targets }).toEqual({ documentsRead: postPageSize, targets: { blogs: 1 } });
 });

@@ -63,7 +63,7 @@ test('a post that was stored before a field existed is listed, opens for readers
   await expect(visitor.getByText('Tagged at last.')).toBeVisible();
   await admin.getByRole('button', { name: `Edit ${title}` }).click();
   await admin.getByRole('button', { name: 'Versions' }).click();
-  const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
+  const versions = admin.getByRole('dialog', { name: 'Earlier Versions' });
   await expect(versions.getByRole('region', { name: 'Excerpt' })).toContainText('The excerpt of older.');
 });
 

@@ -46,7 +46,7 @@ export function PostList({ list, url, counts, actions }: PostListProps) {
             />
             <FilterSelect
               label="Status"
-              all="All Status"
+              all="All Statuses"
               options={postStatuses}
               names={{ published: 'Published', draft: 'Draft' }}
               value={status}

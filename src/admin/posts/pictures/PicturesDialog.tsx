@@ -35,7 +35,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
 
   return (
     <LargeDialog
-      title="Uploaded images"
+      title="Uploaded Images"
       subtitle="Newest first. Select an image to use it."
       onClose={onClose}
     >
@@ -50,7 +50,7 @@ export function PicturesDialog({ action, onChoose, onClose }: PicturesDialogProp
         </Box>
       )}
       <Box data-list-root tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outline: 0 }}>
-        <List aria-label="Uploaded images" disablePadding>
+        <List aria-label="Uploaded Images" disablePadding>
           {pictures.map((picture) => (
             <PictureRow
               key={picture.id}

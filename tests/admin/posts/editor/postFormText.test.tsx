@@ -127,7 +127,7 @@ describe('The text of a post', () => {
     fireEvent.keyDown(content.element, { key: '?', shiftKey: true });
     expect(screen.queryByRole('table')).toBeNull();
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
-    const guide = screen.getByRole('dialog', { name: 'Formatting guide' });
+    const guide = screen.getByRole('dialog', { name: 'Formatting Guide' });
     expect(within(guide).getByText('Ctrl+Enter')).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ async function openVersions(): Promise<HTMLElement> {
   admin.open('?post=live');
   await titleField();
   await press('Versions');
-  return screen.findByRole('list', { name: 'Earlier versions' });
+  return screen.findByRole('list', { name: 'Earlier Versions' });
 }
 
 async function storedPost() {
@@ -168,9 +168,9 @@ describe('The earlier versions of a post', () => {
     const button = await screen.findByText('Versions', { selector: 'button' });
     button.focus();
     fireEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier Versions' });
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Earlier versions' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Earlier Versions' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button));
     await titleField();
   });
@@ -192,7 +192,7 @@ describe('The earlier versions of a post', () => {
     await screen.findByText(postMessages.versions);
     allow();
     await press('Retry');
-    await screen.findByRole('list', { name: 'Earlier versions' });
+    await screen.findByRole('list', { name: 'Earlier Versions' });
   });
 
   it('are not offered for a post that was never saved', async () => {

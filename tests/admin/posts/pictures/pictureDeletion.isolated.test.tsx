@@ -64,7 +64,7 @@ describe('Deleting an image', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     await deleteByButton('First.jpg');
     await screen.findByText('No images yet');
-    const dialog = await screen.findByRole('dialog', { name: 'Uploaded images' });
+    const dialog = await screen.findByRole('dialog', { name: 'Uploaded Images' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 

@@ -20,7 +20,7 @@ import {
 setUpPicturesDialog();
 
 async function shownPictures(): Promise<HTMLElement[]> {
-  return within(await screen.findByRole('list', { name: 'Uploaded images' })).findAllByRole('listitem');
+  return within(await screen.findByRole('list', { name: 'Uploaded Images' })).findAllByRole('listitem');
 }
 
 describe('The images', () => {
@@ -52,7 +52,7 @@ describe('The images', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: `Copy Link ${shown('Herd.jpg')}` }));
     expect(await navigator.clipboard.readText()).toBe(stored?.url);
-    const dialog = screen.getByRole('dialog', { name: 'Uploaded images' });
+    const dialog = screen.getByRole('dialog', { name: 'Uploaded Images' });
     await within(dialog).findByText('Link copied');
   });
 });

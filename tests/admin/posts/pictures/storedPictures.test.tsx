@@ -41,9 +41,9 @@ describe('An image that was uploaded before', () => {
     const text = await findContentField();
     await waitFor(() => expect(text.text()).toBe('Before.\n\nAfter.'));
     text.select(7);
-    await user.click(screen.getByLabelText('Uploaded images'));
+    await user.click(screen.getByLabelText('Uploaded Images'));
     await user.click(await screen.findByLabelText(`Insert ${herd}`));
-    expect(screen.queryByLabelText('Uploaded images', { selector: '[role=dialog]' })).toBeNull();
+    expect(screen.queryByLabelText('Uploaded Images', { selector: '[role=dialog]' })).toBeNull();
     const question = await screen.findByLabelText('Describe this image');
     expect(text.text()).toBe(`Before.\n\n![](${url})\n\n\n\nAfter.`);
     await user.click(question);
@@ -52,7 +52,7 @@ describe('An image that was uploaded before', () => {
     await waitFor(() => expect(text.text()).toBe(`Before.\n\n![Cows at a gate](${url})\n\n\n\nAfter.`));
     await waitFor(() => expect(document.activeElement).toBe(text.element));
     await waitFor(async () => expect(await storedDocuments(origin, 'pictures')).toHaveLength(1));
-    await user.click(screen.getByLabelText('Uploaded images'));
+    await user.click(screen.getByLabelText('Uploaded Images'));
     await user.type(await screen.findByLabelText('Search images'), 'gate cow');
     await user.click(await screen.findByLabelText(`Insert Cows at a gate, ${herd}`));
     await waitFor(() => expect(text.text().split(`![Cows at a gate](${url})`)).toHaveLength(3));
@@ -75,7 +75,7 @@ describe('An image that was uploaded before', () => {
     blog.open('?post=herds');
     await findContentField();
     const files = [new File(['x'], 'Goat.png', { type: 'image/png' })];
-    for (const opener of ['Uploaded images', 'Choose from Uploads']) {
+    for (const opener of ['Uploaded Images', 'Choose from Uploads']) {
       await user.click(screen.getByRole('button', { name: opener }));
       const picture = await screen.findByLabelText(`Delete Cows at a gate, ${herd}`);
       fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files } });
@@ -97,7 +97,7 @@ describe('An image that was uploaded before', () => {
     await waitFor(async () =>
       expect((await loadBrowserAutosaves('herds'))[0]?.values.featuredImage).toBe(goat),
     );
-    const tool = screen.getByLabelText('Uploaded images');
+    const tool = screen.getByLabelText('Uploaded Images');
     tool.focus();
     await user.keyboard('{Enter}');
     await user.click(await screen.findByLabelText(`Delete ${pictureName(goatUploadedAt)}`));

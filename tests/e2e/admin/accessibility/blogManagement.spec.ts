@@ -34,7 +34,7 @@ for (const { name, isPhone, options } of settings) {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.goto(`${paths.adminBlog}?post=shared`);
     await page.getByRole('button', { name: 'Versions' }).click();
-    const versions = page.getByRole('dialog', { name: 'Earlier versions' });
+    const versions = page.getByRole('dialog', { name: 'Earlier Versions' });
     await expect(versions.getByRole('region', { name: 'Differences' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await versions.getByRole('button', { name: 'Close' }).first().click();
@@ -49,8 +49,8 @@ for (const { name, isPhone, options } of settings) {
     await page.getByRole('button', { name: 'Decorative' }).click();
     await page.getByRole('button', { name: 'Dismiss offer.pdf' }).click();
     await page.getByLabel('Excerpt').fill('');
-    await page.getByRole('button', { name: 'Formatting guide' }).click();
-    const guide = page.getByRole('dialog', { name: 'Formatting guide' });
+    await page.getByRole('button', { name: 'Formatting Guide' }).click();
+    const guide = page.getByRole('dialog', { name: 'Formatting Guide' });
     await expect(guide).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await guide.getByRole('button', { name: 'Close' }).click();
@@ -90,7 +90,7 @@ for (const { name, isPhone, options } of settings) {
     const featuredImage = small ? pictureUrl('', bucket, small) : '';
     await storeDocuments(site.origin, [aPost({ id: 'shared', title: 'Shared', featuredImage })]);
     await page.goto(`${paths.adminBlog}?post=new`);
-    await page.getByRole('button', { name: 'Uploaded images' }).click();
+    await page.getByRole('button', { name: 'Uploaded Images' }).click();
     await expect(page.getByRole('button', { name: /^Insert Image from/ })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: /^Delete Image from/ }).click();

@@ -27,7 +27,7 @@ for (const { name, options } of settings) {
     // No request may be pending when the session is removed.
     await expect(page.getByText('1–12 of 25')).toBeVisible();
     await loseSignIn(page);
-    await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log In Again' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave the Admin Area' }).click();
     await page.getByRole('button', { name: 'Login' }).click();

@@ -45,8 +45,8 @@ test('on a phone the examples of the formatting guide keep their line breaks', {
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${paths.adminBlog}?post=new`);
-  await page.getByRole('button', { name: 'Formatting guide' }).click();
-  const examples = page.getByRole('dialog', { name: 'Formatting guide' }).locator('code');
+  await page.getByRole('button', { name: 'Formatting Guide' }).click();
+  const examples = page.getByRole('dialog', { name: 'Formatting Guide' }).locator('code');
   const broken = await examples.evaluateAll((all) =>
     all
       .map((example) => ({

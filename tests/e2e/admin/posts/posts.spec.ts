@@ -26,7 +26,7 @@ test('every post is listed with its details, drafts included, and can be filtere
   }
   await admin.getByLabel('Status').selectOption('Draft');
   await expect(admin.getByText('1–2 of 2')).toBeVisible();
-  await admin.getByLabel('Status').selectOption('All Status');
+  await admin.getByLabel('Status').selectOption('All Statuses');
   await expect(admin.getByText('1–12 of 14')).toBeVisible();
   await admin.getByLabel('Category').selectOption('UI/UX Design');
   await expect(postRow(admin, title)).toHaveCount(0);

@@ -21,7 +21,7 @@ test('a replaced version is restored through the form, and a deleted post as it 
 
   await openPost(admin, 'As it went on');
   await admin.getByRole('button', { name: 'Versions' }).click();
-  const versions = admin.getByRole('dialog', { name: 'Earlier versions' });
+  const versions = admin.getByRole('dialog', { name: 'Earlier Versions' });
   await expect(versions.getByRole('region', { name: 'Title' })).toContainText('began');
   await versions.getByRole('button', { name: 'Use This Version' }).click();
   await expect(admin.getByLabel('Title')).toHaveValue(title);

@@ -68,7 +68,7 @@ function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
   return (
     <ListItem disablePadding sx={lineStyle}>
       <span>
-        Autosaved draft of “<bdi>{title}</bdi>”, {formatDateTime(autosave.savedAt)}
+        Autosaved draft of “<bdi>{title}</bdi>” from {formatDateTime(autosave.savedAt)}
       </span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

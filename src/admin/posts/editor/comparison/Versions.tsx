@@ -77,7 +77,7 @@ function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogPro
   );
   return (
     <LargeDialog
-      title="Earlier versions"
+      title="Earlier Versions"
       subtitle={`The last ${maxVersions}, newest first`}
       footer={actions}
       onClose={onClose}
@@ -115,7 +115,7 @@ type VersionListProps = {
 
 function VersionList({ versions, selected, onSelect }: VersionListProps) {
   return (
-    <List aria-label="Earlier versions" disablePadding sx={{ overflowY: 'auto' }}>
+    <List aria-label="Earlier Versions" disablePadding sx={{ overflowY: 'auto' }}>
       {versions.map((version) => (
         <ListItem key={version.id} disablePadding>
           <ListItemButton

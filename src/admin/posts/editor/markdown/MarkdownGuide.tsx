@@ -11,10 +11,10 @@ import { commandKeyName, markdownCommands, shortcutOf } from './markdownCommands
 
 export function MarkdownGuide({ onClose }: { onClose(): void }) {
   return (
-    <LargeDialog title="Formatting guide" subtitle="Markdown and shortcuts" onClose={onClose}>
+    <LargeDialog title="Formatting Guide" subtitle="Markdown and shortcuts" onClose={onClose}>
       {/* Taller than a phone screen, so keyboard users must be able to scroll it. */}
       <DialogContent role="region" aria-label="Formats" tabIndex={0}>
-        <Table size="small" aria-label="Formatting guide" sx={tableStyle}>
+        <Table size="small" aria-label="Formatting Guide" sx={tableStyle}>
           <TableHead>
             <TableRow>
               <TableCell>Format</TableCell>

@@ -40,7 +40,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       onClick: () => rest.onCommand(command),
     })),
     { name: 'Image', group: 'insert', Icon: ImageIcon, onClick: rest.onPicture },
-    { name: 'Uploaded images', group: 'insert', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
+    { name: 'Uploaded Images', group: 'insert', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
     {
       name: 'Full screen',
       group: 'view',
@@ -48,7 +48,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
       'aria-pressed': isFullScreen,
       onClick: () => rest.onFullScreenChange(!isFullScreen),
     },
-    { name: 'Formatting guide', group: 'view', Icon: HelpIcon, onClick: rest.onHelp },
+    { name: 'Formatting Guide', group: 'view', Icon: HelpIcon, onClick: rest.onHelp },
   ];
   const tools = toolGroups.flatMap((group) => all.filter((tool) => tool.group === group));
 
