@@ -44,9 +44,9 @@ export const dashboardMessages = {
   exportCanceled: 'Export canceled',
 } as const;
 
-/** @param hidden number of the selected submissions that are on another page */
+/** @param hidden number of the selected submissions that are on another page or that the search leaves out */
 export function hiddenMessage(hidden: number): string {
-  return `${hidden.toLocaleString()} on other pages`;
+  return `${hidden.toLocaleString()} not in view`;
 }
 
 export function arrivalMessage(submission: Submission): string {

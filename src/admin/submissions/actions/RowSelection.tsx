@@ -16,7 +16,7 @@ import type { SubmissionActions } from './useSubmissionActions.ts';
 
 export type RowSelection = ReturnType<typeof useRowSelection>;
 
-/** Rows stay selected while paging, until their status takes them out of the list. */
+/** Rows stay selected while paging or searching, until their status takes them out of the list. */
 export function useRowSelection(shown: readonly Submission[], status: SubmissionStatus | undefined) {
   const [picked, setPicked] = useState<readonly Submission[]>([]);
   const rows = picked
@@ -28,7 +28,7 @@ export function useRowSelection(shown: readonly Submission[], status: Submission
   return {
     ids,
     rows,
-    /** Number of selected rows that are on another page. */
+    /** Number of selected rows that are on another page or that the search leaves out. */
     hiddenCount: known.length - shown.length,
     select: (wanted: readonly string[]) => setPicked(known.filter(({ id }) => wanted.includes(id))),
     selectShown: () => setPicked(known),
