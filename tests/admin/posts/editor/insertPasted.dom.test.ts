@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { markdownLanguage } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import { uploadsInText } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { handlePaste, isPasting } from '#src/admin/posts/editor/paste/handlePaste.ts';
+import { pastedLink } from '#src/admin/posts/editor/paste/html/links.ts';
 import { htmlToMarkdown } from '#src/admin/posts/editor/paste/htmlToMarkdown.ts';
 import { insertMarkdown } from '#src/admin/posts/editor/paste/insertMarkdown.ts';
-import { pastedLink } from '#src/admin/posts/editor/paste/links.ts';
 import { at, shown } from './selectedText.ts';
 
 async function paste(text: string, html: string): Promise<EditorState> {

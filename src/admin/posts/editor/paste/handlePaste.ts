@@ -9,9 +9,9 @@ import {
 } from '#src/admin/posts/editor/markdown/uploadsInText.ts';
 import { missingImagesMessage } from '#src/admin/posts/editor/messages.ts';
 import { notify } from '#src/components/notifications/notificationQueue.ts';
+import { pastedLink } from './html/links.ts';
 import { htmlToMarkdown, type Pasted } from './htmlToMarkdown.ts';
 import { insertMarkdown } from './insertMarkdown.ts';
-import { pastedLink } from './links.ts';
 
 type PasteOptions = {
   onFiles(files: File[]): void;

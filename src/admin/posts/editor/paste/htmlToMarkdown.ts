@@ -3,23 +3,23 @@ import { fromDom } from 'hast-util-from-dom';
 import type { FootnoteReference, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
-import { fromCodeTables } from './codeBlocks.ts';
-import { convertFootnotes } from './footnotes.ts';
-import { formatBlocks } from './formatBlocks.ts';
-import { fromGoogleDocs } from './googleDocs.ts';
-import { lowerHeadings } from './headings.ts';
-import { isBlock, isElement, textOf } from './htmlTree.ts';
-import { fromJoplin } from './joplin.ts';
-import { joinLists } from './lists.ts';
+import { fromCodeTables } from './html/codeBlocks.ts';
+import { convertFootnotes } from './html/footnotes.ts';
+import { formatBlocks } from './html/formatBlocks.ts';
+import { lowerHeadings } from './html/headings.ts';
+import { isBlock, isElement, textOf } from './html/htmlTree.ts';
+import { joinLists } from './html/lists.ts';
+import { fromMath } from './html/math.ts';
+import { simplifyHtml } from './html/plainHtml.ts';
+import { inlineStyleRules } from './html/styleRules.ts';
+import { flattenTables, lineOf } from './html/tables.ts';
 import { markdownText } from './markdownText.ts';
-import { fromMath } from './math.ts';
-import { fromNotion } from './notion.ts';
 import { type PictureSource, takePictures } from './pastedPictures.ts';
-import { simplifyHtml } from './plainHtml.ts';
-import { inlineStyleRules } from './styleRules.ts';
-import { flattenTables, lineOf } from './tables.ts';
-import { fromWord, joinQuotes } from './word.ts';
-import { fromWordOnline } from './wordOnline.ts';
+import { fromGoogleDocs } from './programs/googleDocs.ts';
+import { fromJoplin } from './programs/joplin.ts';
+import { fromNotion } from './programs/notion.ts';
+import { fromWord, joinQuotes } from './programs/word.ts';
+import { fromWordOnline } from './programs/wordOnline.ts';
 
 export type Pasted = {
   /** Contains a marker for each image to upload. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { attribute, descendants, element, isElement, replaceElements } from './htmlTree.ts';
-import { ownUrl } from './links.ts';
+import { attribute, descendants, element, isElement, replaceElements } from './html/htmlTree.ts';
+import { ownUrl } from './html/links.ts';
 
 /** An image to upload. Its file is `null` if it cannot be read. */
 export type PictureSource = Promise<File | null> | File;

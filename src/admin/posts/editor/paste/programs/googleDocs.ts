@@ -1,6 +1,14 @@
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { attribute, descendants, element, isElement, replaceElements, styleOf, textOf } from './htmlTree.ts';
+import {
+  attribute,
+  descendants,
+  element,
+  isElement,
+  replaceElements,
+  styleOf,
+  textOf,
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
 
 /** Google Docs, where a title is a large paragraph, and a line break is always an element: others only indent the HTML. */
 export function fromGoogleDocs(tree: Root): void {

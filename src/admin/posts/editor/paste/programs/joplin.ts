@@ -1,5 +1,11 @@
 import type { Root } from 'hast';
-import { attribute, classesOf, descendants, element, replaceElements } from './htmlTree.ts';
+import {
+  attribute,
+  classesOf,
+  descendants,
+  element,
+  replaceElements,
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
 
 /** Joplin, which puts the source of code and formulas before their displayed form. */
 export function fromJoplin(tree: Root): void {

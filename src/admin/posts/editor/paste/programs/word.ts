@@ -1,9 +1,17 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 import { visit } from 'unist-util-visit';
-import { attribute, classesOf, element, isBlank, isElement, replaceElements, styleOf } from './htmlTree.ts';
-import { groupItems } from './lists.ts';
-import { isHidden } from './plainHtml.ts';
+import {
+  attribute,
+  classesOf,
+  element,
+  isBlank,
+  isElement,
+  replaceElements,
+  styleOf,
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
+import { groupItems } from '#src/admin/posts/editor/paste/html/lists.ts';
+import { isHidden } from '#src/admin/posts/editor/paste/html/plainHtml.ts';
 import { bulletLevels, numberedHeading, wordItem } from './wordLists.ts';
 
 /** Word for Windows and Mac, Outlook, and PowerPoint. */

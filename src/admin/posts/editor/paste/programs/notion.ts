@@ -1,5 +1,11 @@
 import type { Root } from 'hast';
-import { attribute, element, isElement, replaceElements, textOf } from './htmlTree.ts';
+import {
+  attribute,
+  element,
+  isElement,
+  replaceElements,
+  textOf,
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
 
 /** Notion, where line breaks in the HTML source count, and images are links after an exclamation mark. */
 export function fromNotion(tree: Root): void {

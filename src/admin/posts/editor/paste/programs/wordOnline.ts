@@ -1,6 +1,13 @@
 import type { ElementContent, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { attribute, classesOf, element, isBlock, isElement, replaceElements } from './htmlTree.ts';
+import {
+  attribute,
+  classesOf,
+  element,
+  isBlock,
+  isElement,
+  replaceElements,
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
 
 /** Word for the web, whose lists have one item each, with its level. A selection within one paragraph is copied without the `p`. */
 export function fromWordOnline(tree: Root): void {

@@ -9,9 +9,9 @@ import {
   replaceElements,
   styleOf,
   textOf,
-} from './htmlTree.ts';
+} from '#src/admin/posts/editor/paste/html/htmlTree.ts';
+import type { Item } from '#src/admin/posts/editor/paste/html/lists.ts';
 import { numbersOf } from './listNumbers.ts';
-import type { Item } from './lists.ts';
 
 /** An item that Word numbers, or a further paragraph of an earlier item: the one with the same margin. */
 export function wordItem(
