@@ -16,7 +16,9 @@ export const about = {
 
 export type ProjectProgress = {
   client: string;
-  summary: string;
+  /** What was counted. */
+  label: string;
+  figures: string;
   /** Position between the lower figure (0) and the higher one (100), at launch and after each week; fewer while the project is running. */
   values: readonly number[];
 };
@@ -24,20 +26,51 @@ export type ProjectProgress = {
 const projectProgress: readonly ProjectProgress[] = [
   {
     client: 'Aldgate Mutual',
-    summary: 'Minutes per invoice: 26 to 4',
+    label: 'Minutes per invoice',
+    figures: '26 to 4',
     values: [100, 100, 91, 59, 32, 14, 0],
   },
-  { client: 'Marlow Clinics', summary: 'No-shows: 14 to 6%', values: [100, 100, 83, 81, 36, 5, 0] },
-  { client: 'Tern & Co', summary: 'First chair: 5.8 to 0.9\u00a0s', values: [100, 22, 3, 4, 1, 2, 0] },
-  { client: 'Harborline', summary: 'Empty miles: 31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
-  { client: 'Fenwick Audio', summary: 'Sent back: 9.2 to 3.1%', values: [100, 94, 100, 95, 33, 20, 0] },
-  { client: 'Tarn Water', summary: 'Knew the van: 2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
-  { client: 'Northline Rail', summary: 'One ticket: 96 to 33\u00a0s', values: [100, 100, 82, 88, 34, 14, 0] },
-  { client: 'Halden Seeds', summary: 'First order: $41 to $17', values: [100, 100, 90, 44, 33, 6, 0] },
-  { client: 'Cobble Tile', summary: 'Wrong labels: 2.5 to 0.1%', values: [100, 100, 42, 20, 12, 5, 0] },
-  { client: 'Ives Print', summary: 'Quotes a day: 3 to 19', values: [0, 6, 6, 37, 75, 69, 100] },
-  { client: 'Ames Dental', summary: 'Days to a visit: 11 to 2', values: [100, 100, 100, 67, 67, 11, 0] },
-  { client: 'Bay Ferries', summary: 'Minutes in line: week 3 of 6', values: [94, 100, 85, 62] },
+  { client: 'Marlow Clinics', label: 'No-shows', figures: '14 to 6%', values: [100, 100, 83, 81, 36, 5, 0] },
+  {
+    client: 'Tern & Co',
+    label: 'First chair',
+    figures: '5.8 to 0.9\u00a0s',
+    values: [100, 22, 3, 4, 1, 2, 0],
+  },
+  { client: 'Harborline', label: 'Empty miles', figures: '31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
+  {
+    client: 'Fenwick Audio',
+    label: 'Sent back',
+    figures: '9.2 to 3.1%',
+    values: [100, 94, 100, 95, 33, 20, 0],
+  },
+  { client: 'Tarn Water', label: 'Knew the van', figures: '2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  {
+    client: 'Northline Rail',
+    label: 'One ticket',
+    figures: '96 to 33\u00a0s',
+    values: [100, 100, 82, 88, 34, 14, 0],
+  },
+  {
+    client: 'Halden Seeds',
+    label: 'First order',
+    figures: '$41 to $17',
+    values: [100, 100, 90, 44, 33, 6, 0],
+  },
+  {
+    client: 'Cobble Tile',
+    label: 'Wrong labels',
+    figures: '2.5 to 0.1%',
+    values: [100, 100, 42, 20, 12, 5, 0],
+  },
+  { client: 'Ives Print', label: 'Quotes a day', figures: '3 to 19', values: [0, 6, 6, 37, 75, 69, 100] },
+  {
+    client: 'Ames Dental',
+    label: 'Days to a visit',
+    figures: '11 to 2',
+    values: [100, 100, 100, 67, 67, 11, 0],
+  },
+  { client: 'Bay Ferries', label: 'Minutes in line', figures: 'week 3 of 6', values: [94, 100, 85, 62] },
 ];
 
 export const mission = {

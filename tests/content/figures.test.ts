@@ -38,7 +38,7 @@ describe.each(projects)('the figures of $title', ({ id, title, link, description
 
   it('are those of its sheet on the wall', () => {
     const sheets = mission.progress.filter(({ client }) => title.startsWith(client));
-    for (const { summary } of sheets) expect(mentions(summary, change)).toBe(true);
+    for (const { figures: shown } of sheets) expect(mentions(shown, change)).toBe(true);
   });
 });
 
@@ -75,7 +75,7 @@ test('the drawing of the wall shows the figures and the curves of its sheets', (
     ...drawing.matchAll(/<path d="(M18 [^"]*)" stroke="#(?:121826|FF5A1F)".*?<text[^>]*>([^<]*)/g),
   ];
   expect(sheets.map(([, , text]) => numbers(text))).toEqual(
-    mission.progress.map(({ summary }) => numbers(summary)),
+    mission.progress.map(({ figures: shown }) => numbers(shown)),
   );
   const lines = sheets.map(([, line = '']) => [...line.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
   expect(lines).toEqual(mission.progress.map(({ values }) => values.map((v) => Math.round(112 - v * 0.82))));

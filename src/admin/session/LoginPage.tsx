@@ -39,11 +39,7 @@ export default function LoginPage() {
             </Typography>
           </noscript>
           <LoginForm onSignedIn={() => navigate(dashboard)} />
-          <Link
-            href={paths.home}
-            variant="body2"
-            sx={{ justifySelf: 'start', color: 'text.secondary', textDecorationThickness: '1px' }}
-          >
+          <Link href={paths.home} variant="body2" sx={{ justifySelf: 'start', color: 'text.secondary' }}>
             Back to the Website
           </Link>
         </Box>

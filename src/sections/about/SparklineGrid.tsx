@@ -43,16 +43,22 @@ const gridStyle = {
   borderLeft: hairline,
   [breakpoints.up('sm')]: { gridTemplateColumns: columns(6) },
   [breakpoints.up('xl')]: { gridTemplateColumns: columns(12) },
-  '& > li': { padding: '0.25rem 0 0.75rem', borderRight: hairline, borderBottom: hairline },
+  // Names, labels and figures are level with those of the neighbors.
+  '& > li': {
+    gridRow: 'span 4',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    padding: '0.25rem 0 0.75rem',
+    borderRight: hairline,
+    borderBottom: hairline,
+  },
   '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
-  '& [data-floor]': { stroke: palette.line.tick },
   '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
   '& [data-rest]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
   '& circle': { fill: 'currentColor', stroke: 'none' },
   '& circle[data-running]': { fill: palette.primary.main },
-  '& b, & span': { display: 'block', paddingInline: 1, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: 600 },
-  '& span': { color: palette.text.secondary, textWrap: 'balance' },
+  '& :is(b, span, strong)': { paddingInline: 1, overflowWrap: 'anywhere', fontWeight: 600 },
+  '& span': { color: palette.text.secondary, fontWeight: 400, textWrap: 'balance' },
 } as const;
 
 const left = 8;
@@ -61,14 +67,13 @@ const weeks = 6;
 const top = 16;
 const bottom = 124;
 
-function Sparkline({ project: { client, summary, values } }: { project: ProjectProgress }) {
+function Sparkline({ project: { client, label, figures, values } }: { project: ProjectProgress }) {
   const points = values.map((height, week) => ({ x: xOf(week), y: yOf(height) }));
   const [start, end] = [points.at(0), points.at(-1)];
   const isRunning = values.length <= weeks;
   return (
     <li>
       <svg viewBox="0 0 104 140" aria-hidden="true">
-        <path data-floor d={`M${left} 132H${right}`} />
         {isRunning && end && <path data-rest d={`M${end.x} ${end.y} ${right} ${bottom}`} />}
         <path data-line d={`M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`} />
         {start && <circle cx={start.x} cy={start.y} r="2.5" />}
@@ -77,7 +82,8 @@ function Sparkline({ project: { client, summary, values } }: { project: ProjectP
         )}
       </svg>
       <b>{client}</b>
-      <span>{summary}</span>
+      <span>{label}:</span>
+      <strong>{figures}</strong>
     </li>
   );
 }

@@ -17,19 +17,15 @@ const wide = {
     padding: 0,
     '&::before': { top: 0, bottom: 0, height: 'auto' },
   },
-  // In front of the line for the current time.
   '& dt': {
     ...labelStyle,
     alignSelf: 'center',
-    position: 'relative',
-    zIndex: 1,
     marginLeft: '0.75rem',
     padding: 0,
   },
   '& dd': {
     ...labelStyle,
     position: 'absolute',
-    zIndex: 1,
     left: 'calc(var(--from) / 24 * 100%)',
     bottom: 0,
     padding: '0.625rem 0.75rem',
@@ -80,10 +76,11 @@ const chartStyle = {
       backgroundColor: palette.text.primary,
     },
   },
-  '& dt': { fontWeight: 600, paddingRight: '0.5rem', backgroundColor: palette.background.default },
-  '& dd': { paddingLeft: '0.5rem', backgroundColor: palette.background.default },
+  // In front of the line for the current time.
+  '& dt, & dd': { position: 'relative', zIndex: 1, backgroundColor: palette.background.default },
+  '& dt': { fontWeight: 600, paddingRight: '0.5rem' },
+  '& dd': { paddingLeft: '0.5rem' },
   '& [data-closed]': {
-    paddingBottom: '0.875rem',
     color: palette.text.secondary,
     '&::before': { content: 'none' },
   },

@@ -7,7 +7,7 @@ import type { Project } from '#src/content/projects.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
-import { hairline } from '#src/theme/mixins.ts';
+import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
@@ -71,7 +71,8 @@ const storyStyle = {
   marginTop: space.head,
   '& + &': { borderTop: hairline, paddingTop: space.head },
   [breakpoints.up('md')]: {
-    '& > div:first-of-type': { gridColumn: '1 / 6' },
+    // The figure stays in view beside the text, which is longer.
+    '& > div:first-of-type': { gridColumn: '1 / 6', alignSelf: 'start', position: 'sticky', top: belowNav },
     '& > div:last-of-type': { gridColumn: '6 / -1', paddingLeft: space.inset },
   },
 } as const;

@@ -70,8 +70,11 @@ const figureStyle = {
     '& > blockquote': { gridColumn: '1 / 12', paddingBottom: 'clamp(1.5rem, 3vw, 3rem)' },
     '& > figcaption': {
       gridColumn: '1 / 5',
+      gridTemplateRows: 'auto auto 1fr',
       paddingRight: space.inset,
     },
+    // Level with the foot of the picture.
+    '& [data-change]': { alignSelf: 'end' },
     '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
     '& > [data-picture] img': { '--frame': '8 / 5' },
   },

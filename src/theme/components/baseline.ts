@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { bandTimelines } from '#src/theme/bar.ts';
 import { colors } from '#src/theme/colors.ts';
-import { belowNav, focusRing, hairline, lightVariables } from '#src/theme/mixins.ts';
+import { belowNav, focusRing, lightVariables } from '#src/theme/mixins.ts';
 import { pageTransition } from '#src/theme/pageTransition.ts';
 import { dimmed, shape, type } from '#src/theme/theme.ts';
 import { variantMapping } from '#src/theme/typography.ts';
@@ -67,7 +67,7 @@ function elements({ vars: { palette } }: Theme) {
     '@media not print': {
       '[data-color-scheme=dark] #main img': {
         filter: `brightness(${dimmed})`,
-        outline: hairline,
+        outline: '1px solid var(--mui-palette-line-tick)',
         outlineOffset: '-1px',
       },
     },

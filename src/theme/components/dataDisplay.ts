@@ -113,7 +113,6 @@ function filter({ typography, vars: { palette } }: Theme): CSSObject {
       borderColor: palette.text.primary,
       backgroundColor: palette.text.primary,
       color: palette.background.default,
-      fontWeight: 600,
     },
   };
 }

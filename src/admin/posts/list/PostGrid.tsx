@@ -26,7 +26,7 @@ export function PostGrid(props: ListGridProps<AnyPost>) {
       onOpen={onEdit}
       sx={{
         '& .MuiDataGrid-row': { cursor: 'default' },
-        '& .MuiDataGrid-cell': { minHeight: 56, paddingBlock: '0.375rem' },
+        '& .MuiDataGrid-cell': { minHeight: 52, paddingBlock: '0.375rem' },
       }}
     />
   );
@@ -126,7 +126,7 @@ const thumbnailStyle = {
   display: { xs: 'none', md: 'block' },
   flex: 'none',
   width: 64,
-  height: 44,
+  height: 40,
   marginRight: 1.5,
   objectFit: 'cover',
   backgroundColor: 'background.sunk',

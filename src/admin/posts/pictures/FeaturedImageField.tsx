@@ -56,7 +56,14 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
         sx={sources.isOver ? { outline: 2, outlineColor: 'primary.main', outlineOffset: 4 } : {}}
       >
         <FeaturedImagePreview url={value} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
+        <FormTextField
+          name={name}
+          label={postFields.featuredImage.label}
+          required
+          input={{ inputMode: 'url', autoComplete: 'off' }}
+          help={fieldHelp.featuredImage}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           <Button size="small" variant="outlined" disabled={isSubmitting} onClick={sources.chooseFile}>
             Upload an Image
           </Button>
@@ -65,13 +72,6 @@ export function FeaturedImageField({ uploads }: { uploads: PictureUploads }) {
           </Button>
         </Stack>
         {sources.input}
-        <FormTextField
-          name={name}
-          label={postFields.featuredImage.label}
-          required
-          input={{ inputMode: 'url', autoComplete: 'off' }}
-          help={fieldHelp.featuredImage}
-        />
         <UploadList
           uploads={uploads}
           label="Featured image"

@@ -88,7 +88,15 @@ function tint(color: string) {
 const toggleStyle = {
   display: 'flex',
   '& button': { flex: 1, gap: 1, borderRadius: 0 },
-  '& kbd': { font: 'inherit', fontSize: '0.6875rem', opacity: 0.75 },
+  '& kbd': {
+    font: 'inherit',
+    fontSize: '0.6875rem',
+    lineHeight: 1.3,
+    paddingInline: '0.3125rem',
+    border: '1px solid',
+    borderRadius: '3px',
+    opacity: 0.75,
+  },
   '@media (hover: none)': { '& kbd': { display: 'none' } },
   '& button + button': { marginLeft: '-1px' },
 } as const;
