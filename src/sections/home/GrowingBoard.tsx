@@ -115,8 +115,8 @@ const chartStyle: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: '-1px',
-      // The outline of what is to come, half of it clipped.
+      // The outline of what is to come, half of it clipped, and all of it at the left, where the week has a line.
+      inset: '-1px -1px -1px -2px',
       border: `2px solid ${palette.divider}`,
       backgroundColor: palette.background.default,
       ...stepDuring(`${cross} linear both`),

@@ -51,7 +51,12 @@ export function ServiceRow({ service, isAboveFold }: ServiceRowProps) {
 /** Leads to the project's story, if the portfolio shows the project. */
 function Client({ name }: { name: string }) {
   const project = projects.find(({ title }) => title === name);
-  return project ? <Link href={project.link}>{name}</Link> : name;
+  if (!project) return name;
+  return (
+    <Link href={project.link} sx={{ paddingBlock: 0.75 }}>
+      {name}
+    </Link>
+  );
 }
 
 const footStyle = {
