@@ -4,7 +4,7 @@ import { contactForm } from './inquiry.ts';
 export const contact = {
   name: 'Contact',
   title: 'What should change first?',
-  lede: 'Missed calls, returned orders, hours of typing: tell us which number bothers you. We reply within 24 hours, weekends included.',
+  lede: 'Missed calls, returned orders, hours of typing: tell us which number bothers you. We reply within 24 hours, even on a Sunday.',
   description:
     'Send a project inquiry, call the office or write an email. Tell us what happens today, how often, and what you’d like instead.',
   inquiry: {

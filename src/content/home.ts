@@ -6,7 +6,7 @@ export const home = { title: 'Web, apps, brands and AI in six weeks', descriptio
 
 export const hero = {
   title: 'Live in six weeks. Then the proof.',
-  lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders finished, empty miles. You get the launch date before we start.',
+  lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders completed, empty miles. You get the launch date before we start.',
   change: {
     before: '31%',
     beforeLabel: 'of miles were driven empty at launch',

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
     description:
       'Online stores, portals and marketing sites, measured for size and speed on a mid-range phone before launch.',
     summary:
-      'Online stores, portals and marketing sites that show their first screen in under a second on a mid-range phone.',
+      'Online stores, portals and marketing sites that show their first screen in about a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
     iconAlt: 'The same teapot page in a wide window and on a phone, with the resize handle between them',
     features: [

@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Fenwick Audio',
     position: 'Founder',
     content:
-      'I asked for a video. They talked me into a model people can open, and two boxes in three stopped coming back.',
+      'I asked for a video. They talked me into a model people can open, and two of every three returns stopped.',
     avatar: '/pics/people/elspeth-fenwick.svg',
     rating: 4,
     project: 'fenwick-audio',

@@ -52,7 +52,7 @@ export default function BlogPage() {
           <div aria-live="polite">{!featured && !isBusy && <NoPosts />}</div>
         </Section>
         {(others.length > 0 || (list.hasMore && !list.isReading)) && (
-          <Section name="Earlier articles" headingElement="h2" tick={3}>
+          <Section name="Older articles" headingElement="h2" tick={3}>
             <ArticleList posts={others} list={{ ...list, isReading: list.isReading || fields !== filter }} />
           </Section>
         )}

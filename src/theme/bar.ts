@@ -2,12 +2,12 @@ import { type CSSObject, keyframes } from '@mui/material/styles';
 import { appear } from './inView.ts';
 import { space } from './theme.ts';
 
-/** The bands whose colors the bar takes while they are below it. Both must share a page's root. */
+/** The bands whose colors the bar takes while they are behind it. Both must share a page's root. */
 type BandTimeline = '--numbers' | '--closing';
 
 export const bandTimelines = { timelineScope: '--numbers, --closing' };
 
-/** Runs while the band is below the middle of the compact bar. */
+/** Runs while the band is behind the middle of the compact bar. */
 export function underBar(viewTimelineName: BandTimeline): CSSObject {
   return { viewTimelineName, viewTimelineInset: `0 calc(100% - ${space.navCompact} / 2)` };
 }

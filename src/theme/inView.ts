@@ -19,7 +19,7 @@ export const inMotion = (styles: object) => ({
   },
 });
 
-/** For what would run into the bar's own ruler: disappears just below it. */
+/** For an element that would collide with the bar's own ruler: it fades out just below it. */
 export const leavesUnderBar = inMotion({
   animation: `${disappear} linear both`,
   animationTimeline: 'view()',

@@ -92,7 +92,7 @@ const scaleStyle = {
   [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
 } as const;
 
-/** Names of what a step delivers have no room on narrow screens. */
+/** Narrow screens have no room for the names of what a step delivers. */
 const barStyle = {
   ...typography.body2,
   lineHeight: 1.3,

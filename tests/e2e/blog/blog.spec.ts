@@ -19,7 +19,7 @@ test('the first article is featured, each shows at most three tags, a tag starts
   );
   const featured = visitor.getByRole('region', { name: 'Featured article' });
   await expect(featured.getByRole('heading')).toHaveText('Post 01');
-  const others = visitor.getByRole('region', { name: 'Earlier articles' });
+  const others = visitor.getByRole('region', { name: 'Older articles' });
   await expect(others.getByRole('heading', { level: 3 })).toHaveText(titlesNumbered(5).slice(1));
   for (const [index, count] of [1, 2, 3, 3].entries()) {
     const shown = visitor.getByRole('article').nth(index).getByRole('list', { name: 'Tags' });

@@ -67,7 +67,7 @@ test('a search continues in older articles, and the list says that it is searchi
   const release = await delayResponse(visitor, '**/blog.json');
   await searchBox(visitor).fill('needle');
   await expect(listStatus(visitor)).toHaveText(blog.searchingOlder);
-  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Earlier articles|Load More/, {
+  await expect(visitor.getByRole('main')).not.toContainText(/Loading articles|Older articles|Load More/, {
     useInnerText: true,
   });
   release();

@@ -50,8 +50,8 @@ test('an article pasted from Google Docs is edited and published from a phone, u
   await admin.keyboard.type('fax');
   const find = admin.locator('.cm-search');
   await expect(contentField(admin).locator('.cm-searchMatch')).toHaveCount(3);
-  await find.getByLabel('Replace with').fill('telex');
-  await find.getByRole('button', { name: 'Replace all' }).click();
+  await find.getByLabel('Replace With').fill('telex');
+  await find.getByRole('button', { name: 'Replace All' }).click();
   await expect(contentField(admin).locator('.cm-searchMatch')).toHaveCount(0);
   await admin.keyboard.press('Escape');
   await expect(find).toHaveCount(0);

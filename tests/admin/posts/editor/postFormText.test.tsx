@@ -107,7 +107,7 @@ describe('The text of a post', () => {
 
   it('has focus when Escape leaves full screen and removes the focused Preview tab', async () => {
     const content = await renderForm(filled);
-    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Full Screen' }));
     expect(document.activeElement).toBe(content.element);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await user.keyboard('{Escape}');

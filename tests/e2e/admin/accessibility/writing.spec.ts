@@ -68,7 +68,7 @@ for (const { name, isPhone, options } of settings) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Images in the text' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Full Screen' }).click();
     await expect(page.getByLabel('Excerpt')).toBeHidden();
     await expectNoFindings(page, 'full screen');
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -76,7 +76,7 @@ for (const { name, isPhone, options } of settings) {
     await expectNoFindings(page, 'full screen with the preview');
     await page.keyboard.press('Escape');
     if (isPhone) await page.getByRole('button', { name: 'Write' }).click();
-    await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Full Screen' })).toHaveAttribute('aria-pressed', 'false');
   });
 }
 

@@ -99,7 +99,7 @@ test('Escape leaves full screen before it closes the form, even after a click be
 }, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
   await openPost(admin, title);
-  await editDialog(admin).getByRole('button', { name: 'Full screen' }).click();
+  await editDialog(admin).getByRole('button', { name: 'Full Screen' }).click();
   await expect(admin.getByLabel('Excerpt')).toBeHidden();
   await expect(admin.getByRole('textbox', { name: 'Content' })).toBeFocused();
   await editDialog(admin)
@@ -108,7 +108,7 @@ test('Escape leaves full screen before it closes the form, even after a click be
   await admin.keyboard.press('Escape');
   await expect(admin.getByLabel('Excerpt')).toBeVisible();
   for (const isFullScreen of [true, false]) {
-    await editDialog(admin).getByRole('button', { name: 'Full screen' }).click();
+    await editDialog(admin).getByRole('button', { name: 'Full Screen' }).click();
     await expect(admin.getByLabel('Excerpt')).toBeVisible({ visible: !isFullScreen });
   }
   await admin.keyboard.press('Escape');

@@ -103,7 +103,7 @@ test('the text fills most of the screen, and the preview follows its caret', {
     return width * height;
   };
   await expect.poll(area).toBeGreaterThan((1440 * 900) / 4);
-  await admin.getByRole('button', { name: 'Full screen' }).click();
+  await admin.getByRole('button', { name: 'Full Screen' }).click();
   await expect.poll(async () => (await visible.boundingBox())?.height).toBeGreaterThan(900 / 2);
   expect(await visible.evaluate(isInsideFrame)).toBe(true);
   await admin.keyboard.press('Escape');

@@ -42,7 +42,7 @@ export function MarkdownToolbar({ fieldId, isFullScreen, ...rest }: MarkdownTool
     { name: 'Image', group: 'insert', Icon: ImageIcon, onClick: rest.onPicture },
     { name: 'Uploaded Images', group: 'insert', Icon: ImageLibraryIcon, onClick: rest.onStoredPicture },
     {
-      name: 'Full screen',
+      name: 'Full Screen',
       group: 'view',
       Icon: isFullScreen ? LeaveFullScreenIcon : FullScreenIcon,
       'aria-pressed': isFullScreen,

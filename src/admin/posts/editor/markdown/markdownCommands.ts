@@ -67,7 +67,7 @@ export const markdownCommands: readonly MarkdownCommand[] = [
     example: '- first item\n- second item',
   },
   {
-    name: 'Numbered list',
+    name: 'Numbered List',
     group: 'lines',
     Icon: NumberedListIcon,
     run: toggleNumberedList,
@@ -89,7 +89,7 @@ export const markdownCommands: readonly MarkdownCommand[] = [
     run: insertTable,
     example: '| Was | Now |\n| --- | --- |\n| 5.8 s | 0.9 s |',
   },
-  { name: 'Find and replace', group: 'view', Icon: SearchIcon, run: openSearchPanel, key: 'Mod-f' },
+  { name: 'Find and Replace', group: 'view', Icon: SearchIcon, run: openSearchPanel, key: 'Mod-f' },
 ];
 
 /** Formats a CodeMirror key for display, such as `Ctrl+Shift+L`. */

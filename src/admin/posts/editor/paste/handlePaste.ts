@@ -82,7 +82,7 @@ async function paste(
   const selected = view.state.sliceDoc(from, to);
   // Images count from 1.
   const id = -Date.now();
-  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting…', position: from, isText: true }) });
+  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting...', position: from, isText: true }) });
   const pasted = await conversion.catch(warn);
   const files = await Promise.all(pasted?.pictures ?? []);
   const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position ?? from;

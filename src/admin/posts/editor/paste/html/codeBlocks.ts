@@ -44,7 +44,7 @@ export function fromCodeTables(tree: Root): void {
   });
 }
 
-/** A comparison side by side has two in a row. */
+/** Cells with a line of code. In a side-by-side diff, each table row has two. */
 const lineCell = /\b(blob-code|hljs-ln-code)\b/;
 
 function linesOf(cell: Element): string[] {

@@ -57,7 +57,7 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
 /** Elements that have no text. */
 const leaves = ['br', 'img', 'input', 'footnote'] as const;
 
-/** An element of the program's own. Where all are, they are its paragraphs, and their style may not have been copied. */
+/** A custom element, such as `<x-line>`. If all blocks are custom elements, they are paragraphs, even if their style wasn't copied. */
 function isCustom(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName.includes('-');
 }
@@ -69,7 +69,7 @@ function blockOf(node: Element, format: Format): Element | null {
   if (isElement(node, 'code') && (descendants(node, 'br').length > 0 || hasLines()))
     return element('pre', [node]);
   const isShown = /^(block|flex|grid|list-item|table$)/.test(styleOf(node, 'display'));
-  // Only Chromium copies the style of Slack's.
+  // Slack's separator: only Chromium copies its style.
   return isShown || node.properties.dataStringifyType === 'paragraph-break'
     ? element('div', node.children)
     : null;

@@ -43,7 +43,7 @@ function writeSymbols(node: Element): void {
   });
 }
 
-/** Comments, tracked deletions, hidden paragraphs, which have numbers too, and text that repeats on every page. */
+/** Comments, tracked deletions, hidden paragraphs (Word numbers them too), and text that repeats on every page. */
 function isReviewing(node: Element): boolean {
   if (isElement(node, 'p') && isHidden(node)) return true;
   if (isElement(node, 'del') && ('cite' in node.properties || 'dateTime' in node.properties)) return true;
