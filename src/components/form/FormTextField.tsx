@@ -108,7 +108,7 @@ function isRule(message: string): boolean {
 
 /** Empty when valid. Preferred over the schema's message, because the browser localizes it. */
 function useValidationMessage(element: RefObject<FieldElement | null>): string {
-  // After each render, React asks again: then the browser has the new value.
+  // React asks again after each render; by then the browser has the new value.
   return useSyncExternalStore(
     () => () => undefined,
     () => element.current?.validationMessage ?? '',

@@ -115,7 +115,7 @@ const chartStyle: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // The outline of what is to come, half of it clipped, and all of it at the left, where the week has a line.
+      // The outline of what is to come. The bar clips half of it, and all of it at the left, where the week has its own line.
       inset: '-1px -1px -1px -2px',
       border: `2px solid ${palette.divider}`,
       backgroundColor: palette.background.default,

@@ -81,7 +81,7 @@ const draw = keyframes({
   to: { clipPath: 'inset(-2rem -2rem -2rem -50vw)' },
 });
 
-/** Keeps the line in front of the loading screen until after that is gone, so that every frame has the line. */
+/** Keeps the line in front until the loading screen is gone, so that every frame has the line. */
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
 
 const afterSize = 'clamp(6rem, min(13.5vw, 24svh), 13rem)';

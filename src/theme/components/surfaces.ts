@@ -45,8 +45,8 @@ export const surfaces: Components<Theme> = {
       root: {
         gap: 'clamp(0.25rem, 4vw - 0.6rem, 1rem)',
         containerType: 'inline-size',
-        // With large text on a narrow screen, hides optional parts to make room for the menu button, and once scrolled
-        // the name for Back to top.
+        // With large text on a narrow screen, hides optional parts to make room for the menu button. Once scrolled, also
+        // hides the agency's name, to make room for Back to top.
         '@container (max-width: 17.25rem)': {
           '& [data-spare], [data-top]': { display: 'none' },
           '[data-compact] & [data-top]': { display: 'inline-flex' },
@@ -111,7 +111,7 @@ function siteBar(theme: Theme): CSSObject {
     ...ifNoScript({ position: 'static' }),
     '& > *': {
       pointerEvents: 'auto',
-      // On an element around it, the name would leave nothing behind the bar to blur.
+      // On an element around it, the transition name would leave nothing behind the bar to blur.
       viewTransitionName: 'header',
       borderBottom: '1px solid transparent',
       transition: `background-color ${move}, border-color ${move}`,

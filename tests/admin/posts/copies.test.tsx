@@ -61,6 +61,7 @@ it('New Post suggests the author of the last new post, not of one that was copie
   fireEvent.change(await titleField(), { target: { value: 'Spring again' } });
   await press('Update Post');
   await rowOf('Spring again');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('New Post');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Ana Reyes'));
 });

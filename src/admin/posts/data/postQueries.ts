@@ -27,7 +27,7 @@ export const postQueries = {
     queryKey: ['linkTargets'],
     queryFn: async ({ client }) => withOlderPublished(await client.fetchQuery(newestPublished)),
   }),
-  /** Suggestions, which also set the spelling; read when the field is first used. */
+  /** Suggested tags, whose spelling a typed tag takes; read when the field is first used. */
   tags: queryOptions({
     queryKey: ['tags'],
     queryFn: async ({ client }) => fetchTagsInUse(await client.fetchQuery(newestPublished)),

@@ -20,7 +20,7 @@ export type PostBase = SaveBase & {
 
 export type EditedPost = { values: PostValues; base: PostBase };
 
-/** What a form is opened with. The post is read once; saving compares it with the one stored by then. */
+/** What a form is opened with. The post is read once; saving compares it with the post stored at that time. */
 export type OpenedPost = EditedPost & {
   /** Identifies its draft and its lock. */
   key: string;

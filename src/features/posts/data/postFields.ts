@@ -65,7 +65,7 @@ type FieldValue<Field extends PostField> = Field extends { options: readonly (in
 /** Times are in ms since 1970. */
 export type WrittenFields = { -readonly [Name in PostFieldName]: FieldValue<(typeof postFields)[Name]> };
 
-/** An option may still be empty. */
+/** What is chosen from a list of options may still be empty. */
 export type PostValues = {
   [Name in PostFieldName]: (typeof postFields)[Name] extends { kind: 'option' }
     ? WrittenFields[Name] | ''

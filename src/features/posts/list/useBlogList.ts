@@ -107,7 +107,7 @@ function useArchive(isNeeded: boolean) {
   return { archive, isReading, retry };
 }
 
-/** The archive may be older than the newest page, so the page decides about posts as new as its own. */
+/** The archive may be older than the newest page, so it adds only posts that are older than those of the page. */
 function withNewest(newest: PublishedList | null, archive: Archive | undefined): readonly PostSummary[] {
   const last = newest?.posts.at(-1);
   if (!archive || !last || !newest?.hasMore) return newest?.posts ?? [];

@@ -84,8 +84,8 @@ function shared(one: Run | undefined, other: Run | undefined): Run['marks'] {
 }
 
 /**
- * Markdown ignores a marker between punctuation and a letter, so punctuation at that edge moves outside. Of several
- * formats, and around code and links, whose own markers are at the edge, only the most visible one is kept.
+ * Markdown ignores a marker between punctuation and a letter, so punctuation at that edge moves outside. Where several
+ * formats meet, or one is around code or a link (which have markers of their own), only the most visible one is kept.
  */
 function withoutTouching(run: Run, index: number, runs: readonly Run[]): Run[] {
   const before = runs[index - 1];
