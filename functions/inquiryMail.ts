@@ -58,7 +58,7 @@ export function summaryMail(hour: string, origin: string): Mail {
     id: `summary-${hour}`,
     subject: `More inquiries from the ${site.name} website`,
     text: [
-      `You received more than ${hourlyLimit} inquiries in an hour. Further inquiries this hour won't be emailed individually.`,
+      `You received more than ${hourlyLimit} inquiries in an hour. You won't get an email for any other inquiry that arrives this hour.`,
       '',
       `View them: ${origin}${paths.admin}`,
       '',

@@ -27,7 +27,11 @@ async function importSite({ folder, name, firestore, pictures }: Transfer): Prom
       const { fields, faults } = fromPostFile(toUrls(await readFile(file, 'utf8')), id);
       const post = toPost(id, fields);
       if (!isReadable(post)) {
-        skip(post.faults.includes('id') ? 'the file name must be letters, digits, - and _' : faultText(post));
+        skip(
+          post.faults.includes('id')
+            ? 'the file name may contain only letters, digits, - and _'
+            : faultText(post),
+        );
         continue;
       }
       const reference = firestore.collection(postCollectionName).doc(id);

@@ -44,7 +44,12 @@ const projectProgress: readonly ProjectProgress[] = [
     figures: '9.2 to 3.1%',
     values: [100, 94, 100, 95, 33, 20, 0],
   },
-  { client: 'Tarn Water', label: 'Knew the van', figures: '2 to 7 in 10', values: [0, 0, 0, 0, 0, 60, 100] },
+  {
+    client: 'Tarn Water',
+    label: 'Knew whose van',
+    figures: '2 to 7 in 10',
+    values: [0, 0, 0, 0, 0, 60, 100],
+  },
   {
     client: 'Northline Rail',
     label: 'One ticket',
@@ -53,7 +58,7 @@ const projectProgress: readonly ProjectProgress[] = [
   },
   {
     client: 'Halden Seeds',
-    label: 'First order',
+    label: 'Ads per first order',
     figures: '$41 to $17',
     values: [100, 100, 90, 44, 33, 6, 0],
   },

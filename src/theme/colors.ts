@@ -54,7 +54,7 @@ function shade(color: string, tone: Tone, amount: number): string {
   return rgbToHex(tone(color, amount)).toUpperCase();
 }
 
-/** Adjusts the color as little as readability on the backgrounds allows, but at least by `start`. */
+/** Adjusts the color by `start`, and further only until it is readable on the backgrounds. */
 function readable(
   color: string,
   tone: Tone,

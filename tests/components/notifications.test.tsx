@@ -153,6 +153,21 @@ it('stays while it is hovered or focused, even in a dialog, and disappears soon 
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+it('stays twice as long if it offers an action', async () => {
+  vi.useFakeTimers();
+  render(show(true));
+  act(() =>
+    notify({ severity: 'success', message: 'Deleted', actions: [{ label: 'Undo', onClick: vi.fn() }] }),
+  );
+  act(() => notify({ severity: 'success', message: 'Saved' }));
+  await pass(6_100);
+  expect(screen.queryByText('Saved')).toBeNull();
+  await pass(5_000);
+  expect(screen.getByText('Deleted')).toBeTruthy();
+  await pass(1_100);
+  expect(screen.queryByText('Deleted')).toBeNull();
+});
+
 it('is in front of the last opened dialog, even when a dialog behind that one rerenders', async () => {
   const inFront = (
     <Dialog open transitionDuration={0} slotProps={{ paper: { 'aria-label': 'In front' } }}>

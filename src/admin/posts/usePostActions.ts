@@ -45,7 +45,8 @@ export function usePostActions({ isEditing, confirm, onEdit }: ActionOptions) {
   async function restore(post: AnyPost, saveId = newPostId()): Promise<void> {
     if (post.faults) return onEdit(post.id);
     const result = await restorePost(post, saveId);
-    if (!result.success) return notifyFailure(result.error, () => void restore(post, saveId), saveId);
+    if (!result.success)
+      return notifyFailure(`${result.error}: ${postName(post)}`, () => void restore(post, saveId), saveId);
     refreshPosts(client);
     notify({ severity: 'success', message: postNotices.restored });
   }

@@ -9,8 +9,8 @@ import { hairline } from '#src/theme/mixins.ts';
 import { notificationContainers } from './NotificationContainer.tsx';
 import { dismiss, type QueuedNotification } from './notificationQueue.ts';
 
-/** Long enough to read the longest message twice. Failures stay until they are dismissed or resolved. */
-const autoHideMs = 6000;
+/** Long enough to read the longest message twice, or to decide on an action. Failures stay until they are dismissed or resolved. */
+const autoHideMs = { message: 6_000, action: 12_000 };
 
 /** Older ones wait until one of these is dismissed. */
 const maxVisible = 3;
@@ -37,6 +37,7 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
   const { key, message, severity, actions = [] } = notification;
   const cameFrom = useRef<HTMLElement>(null);
   const isFailure = severity === 'error';
+  const hideMs = autoHideMs[actions.length > 0 ? 'action' : 'message'];
 
   function followFocus({ type, currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;
@@ -53,8 +54,8 @@ function NotificationBar({ notification }: { notification: QueuedNotification })
   return (
     <Snackbar
       open
-      autoHideDuration={isFailure ? null : autoHideMs}
-      resumeHideDuration={autoHideMs / 2}
+      autoHideDuration={isFailure ? null : hideMs}
+      resumeHideDuration={hideMs / 2}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
       sx={{ position: 'static' }}
     >

@@ -6,6 +6,7 @@ export const postMessages = {
   list: 'Failed to fetch blog posts',
   get: 'Failed to fetch blog post',
   delete: 'Failed to delete blog post',
+  restore: 'Failed to restore blog post',
   load: 'Failed to load blog post',
   missing: 'Blog post not found',
   versions: "Couldn't load earlier versions",

@@ -117,7 +117,7 @@ test.describe('without a network', { tag: '@full' }, () => {
     await contentField(admin).dispatchEvent('drop', { dataTransfer: photograph });
     await featuredImage.dispatchEvent('drop', { dataTransfer: photograph });
     await attempt;
-    await expect(admin.getByText(waitingForNetwork)).toHaveCount(2);
+    await expect(admin.getByText(waitingForNetwork, { exact: true })).toHaveCount(2);
     await admin.context().setOffline(false);
     await expect(admin.getByLabel('Describe this image')).toBeVisible();
     await expect(featuredImage).toHaveValue(/-1920x2560\.webp\?alt=media$/);

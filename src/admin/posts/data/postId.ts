@@ -46,7 +46,7 @@ export function idFromTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Hosting shows `/blog` for `/blog/index`; `new` is the form of a new post. */
+/** Hosting shows `/blog` for `/blog/index`; `?post=new` opens the form of a new post. */
 const reserved: readonly string[] = ['index', 'new'];
 
 /** In order: the plain id, then with `-2` and so on. */
@@ -59,8 +59,8 @@ function* candidateIds(title: string): Generator<string> {
 
 type NewId = {
   id: string;
-  /** Whether another post has this title, or one with the same id. */
-  isTitleTaken: boolean;
+  /** The id of another post that has this title, or one like it. */
+  twin?: string | undefined;
 };
 
 /**
@@ -70,13 +70,13 @@ type NewId = {
  */
 export function findId(title: string, saveId: string): Promise<Result<NewId>> {
   return toResult(postMessages.create, async () => {
-    let isTitleTaken = false;
+    let twin: string | undefined;
     for (const id of candidateIds(title)) {
       const stored = await request(() => getDoc(doc(storedPosts(), id)));
       const isFree = !stored.exists() && (await fetchNewestVersion(id)) === undefined;
-      if (isFree || stored.get('saveId') === saveId) return { id, isTitleTaken };
-      isTitleTaken ||= stored.exists();
+      if (isFree || stored.get('saveId') === saveId) return { id, twin };
+      if (stored.exists()) twin ??= id;
     }
-    return { id: saveId, isTitleTaken };
+    return { id: saveId, twin };
   });
 }

@@ -31,9 +31,11 @@ export type SaveBase = {
 };
 
 /** Never overwrites someone else's change; an update keeps the previous version. */
-export async function savePost(values: PostValues, base: SaveBase): Promise<SaveResult> {
-  const { id, isStored, baseUpdatedAt, saveId } = base;
-  const message = isStored ? postMessages.update : postMessages.create;
+export async function savePost(
+  values: PostValues,
+  { id, isStored, baseUpdatedAt, saveId }: SaveBase,
+  message: string = isStored ? postMessages.update : postMessages.create,
+): Promise<SaveResult> {
   const result = await toResult<{ found: AnyPost | null; isSaved: boolean }>(message, () =>
     commitWrite(async (transaction) => {
       const stored = await transaction.get(reference(id));
@@ -115,7 +117,8 @@ export function deletePost(id: string): Promise<Result> {
 export async function restorePost(post: Post, saveId: string): Promise<Result> {
   // The time may have passed while it was deleted.
   const publishAt = post.publishAt !== null && post.publishAt > Date.now() ? post.publishAt : null;
-  return savePost({ ...post, publishAt }, { id: post.id, isStored: false, baseUpdatedAt: null, saveId });
+  const base = { id: post.id, isStored: false, baseUpdatedAt: null, saveId };
+  return savePost({ ...post, publishAt }, base, postMessages.restore);
 }
 
 function toFoundPost(stored: DocumentSnapshot): AnyPost | null {

@@ -52,7 +52,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
     if (isKept && uploads.isBusy() && !(await confirm({ ...closingQuestions.upload, subject }))) return false;
     uploads.cancelAll();
     if (!isKept) void autosave.remove();
-    else if (autosave.isUnsaved()) void autosave.saveNow();
+    else if (autosave.isUnsaved()) void autosave.saveNow(false);
     return true;
   }
 
@@ -76,7 +76,7 @@ export function PostEditor({ titleId, opened, onClose, onSaved }: PostEditorProp
         wasPublished={base.isStored && base.storedValues.published}
         alerts={<PostAlerts editor={editor} opened={opened} />}
         onSave={() => void save()}
-        onAutosave={() => void autosave.saveNow()}
+        onAutosave={() => void autosave.saveNow(uploads.isBusy())}
         onCancel={onClose}
       />
       {conflictDialog}

@@ -12,6 +12,7 @@ export const autosaveMessages = {
   unchanged: 'No changes to save',
   /** After the form was closed, and after 'Save for Later'. */
   kept: 'Saved for later',
+  keptWithoutImages: 'Saved for later, without the images that are still uploading',
 } as const;
 
 /** Empty until something is stored or could not be. */
@@ -63,11 +64,12 @@ export const formAlerts = {
   replaced: "The form's text was replaced. Until you close the form, Undo restores yours.",
   /** @param date formatted */
   autosave: (date: string, isNew: boolean) =>
-    `Autosaved draft from ${date}. ${isNew ? "The post hasn't been created yet." : "It hasn't been saved to the post yet."}`,
+    `Autosaved draft from ${date}. ${isNew ? "It hasn't been saved as a post yet." : "It hasn't been saved to the post yet."}`,
 } as const;
 
 export const conflictTitles = {
   post: 'This post was saved elsewhere',
+  twin: 'You already have a post with this title',
   autosave: 'This draft was changed on another device',
 } as const;
 
@@ -75,6 +77,7 @@ export const conflictTitles = {
 export const twinQuestion = {
   title: 'Create another post with this title?',
   details: 'You already have a post with the same or nearly the same title.',
+  decline: 'Compare Both',
   action: 'Create Another',
   cancel: 'Keep Editing',
 } as const;

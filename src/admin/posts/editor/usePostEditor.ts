@@ -61,31 +61,30 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     const compared = other?.values;
     if (other && !(await compareDrafts(other))) return false;
     let values = withText(fields, text);
-    let from = base;
-    if (from.id === '') {
-      const found = await findId(values.title, from.saveId);
-      if (!found.success) return fail(found.error);
-      if (found.isTitleTaken && !(await confirm({ ...twinQuestion, subject: values.title }))) return false;
-      from = { ...from, id: found.id };
-      setBase(from);
-    }
+    let from = base.id === '' ? await findPlace(values.title) : base;
+    if (!from) return false;
+    const isTwin = base.id === '' && from.isStored;
     // If the response is lost, the draft knows what may have been stored. The save does not wait for it.
     const { id: postId, baseUpdatedAt, saveId } = from;
-    void autosave.put({ postId, values, baseUpdatedAt, saveId });
+    if (!isTwin) void autosave.put({ postId, values, baseUpdatedAt, saveId });
     let result = await savePost(values, from);
     while ('conflict' in result) {
       const remote = result.conflict;
-      values = keepPublished(values, remote);
+      const isLive = isTwin && remote.published;
+      const mine = isLive ? { ...values, published: true, publishAt: null } : keepPublished(values, remote);
       // Otherwise the next save would take the published article offline.
-      void form.setValues(withoutText(values));
+      if (!isTwin) void form.setValues(withoutText(mine));
       const isDecided = compared !== undefined && areValuesEqual(compared, remote);
-      const conflict = { title: conflictTitles.post, other: remote, savedAt: remote.updatedAt, mine: values };
+      const title = conflictTitles[isTwin ? 'twin' : 'post'];
+      const conflict = { title, other: remote, savedAt: remote.updatedAt, mine };
       const resolution = isDecided ? 'overwrite' : await resolveConflict(conflict);
-      if (resolution === 'keepEditing') return fail(result.error);
+      if (resolution === 'keepEditing') return isTwin ? false : fail(result.error);
       if (resolution === 'useOther') {
         fill(editedPost(remote.id, remote, null));
         return false;
       }
+      values = mine;
+      if (isTwin) void form.setValues(withoutText(values));
       from = { ...from, isStored: true, baseUpdatedAt: remote.updatedAt };
       setBase(from);
       result = await savePost(values, from);
@@ -94,6 +93,22 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     if (result.error !== postMessages.missing) return fail(result.error);
     setBase({ ...from, isStored: false });
     return fail(result.error, formAlerts.restoring);
+  }
+
+  /**
+   * Where a new post is stored: at an id of its own, or over a post of the same title, which another device may have created
+   * from the same draft. @returns nothing if the writer keeps editing
+   */
+  async function findPlace(title: string): Promise<PostBase | undefined> {
+    const found = await findId(title, base.saveId);
+    if (!found.success) return void fail(found.error);
+    const { id, twin } = found;
+    const isOwn = twin === undefined || (await confirm({ ...twinQuestion, subject: title }));
+    if (isOwn === undefined) return;
+    if (!isOwn) return { ...base, id: twin, isStored: true };
+    const own = { ...base, id };
+    setBase(own);
+    return own;
   }
 
   /** Asks about a draft from another device. @returns whether the form's text replaces it */
@@ -139,7 +154,7 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     setBase(next.base);
   }
 
-  /** If the text was edited since the form was filled, Undo brings that back next. */
+  /** If the text was edited after the form was filled, the next Undo brings the edited text back. */
   function undoFill({ before, by }: NonNullable<typeof undo>): void {
     const isEdited = !areValuesEqual(read().values, by);
     // The post may have been deleted since.

@@ -29,6 +29,7 @@ type UploadListProps = {
 
 export function UploadList({ uploads, label, onFocusLost, children = [] }: UploadListProps) {
   const shown = useSyncExternalStore(uploads.subscribe, uploads.list);
+  const isOnline = useIsOnline();
   const finished = uploads.lastFinished();
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<Element>(null);
@@ -54,7 +55,9 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
   return (
     <>
       <span role="status" style={visuallyHidden}>
-        {[finished && `${finished} inserted.`, ...shown.map(announcement)].join(' ')}
+        {[finished && `${finished} inserted.`, ...shown.map((upload) => announcement(upload, isOnline))].join(
+          ' ',
+        )}
       </span>
       {shown.length + questions > 0 && (
         <Stack
@@ -77,7 +80,7 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
   const { name, status, progress, error, retry, cancel } = upload;
-  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const id = useId();
   const running = isOnline ? `Uploading ${progress}%` : waitingForNetwork;
   const color = status === 'uploading' ? 'text.secondary' : 'error.main';
@@ -109,9 +112,14 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   );
 }
 
+function useIsOnline(): boolean {
+  return useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
+}
+
 /** Excludes the progress, which screen readers would announce constantly. */
-function announcement({ name, status, error }: PictureUpload): string {
-  return status === 'uploading' ? `Uploading ${name}.` : asSentence(`${name}: ${error}`);
+function announcement({ name, status, error }: PictureUpload, isOnline: boolean): string {
+  if (status !== 'uploading') return asSentence(`${name}: ${error}`);
+  return isOnline ? `Uploading ${name}.` : `${name}: ${waitingForNetwork}`;
 }
 
 export const rowStyle = {

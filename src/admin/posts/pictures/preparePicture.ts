@@ -97,7 +97,7 @@ async function decodedSize(file: Blob): Promise<PictureSize | null> {
   return size;
 }
 
-/** Whether scaling it would leave less than half its width, and only a strip. */
+/** Whether scaling would leave less than half its width, and less than 320 pixels. */
 function isTooTall(own: PictureSize): boolean {
   const width = pictureSizes(own).at(-1)?.width ?? 0;
   return width * 2 < own.width && width < 320;

@@ -8,6 +8,7 @@ import {
 import { fetchServerAutosave } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import {
   autosaveMessages,
+  conflictTitles,
   formAlerts,
   saveMessages,
   twinQuestion,
@@ -116,6 +117,34 @@ describe('The autosaved draft', () => {
     await press('Create Post');
     await press('Create Another');
     await waitFor(async () => expect(await ids()).toContain('second-2'));
+  });
+
+  it('of a post that another device has created from it can be compared with that post, and replaces it only on request', async () => {
+    await storeDocuments(origin, [aPost({ id: 'second', title: 'Second' })]);
+    admin.open('?post=new');
+    await titleField();
+    await fillSecond();
+    const posts = async () =>
+      Object.fromEntries(
+        (await storedDocuments(origin, 'blogs')).map(({ id, excerpt, published }) => [
+          id,
+          { excerpt, published },
+        ]),
+      );
+    const before = await posts();
+    await press('Create Post');
+    await press('Compare Both');
+    await screen.findByRole('dialog', { name: conflictTitles.twin });
+    await press('Keep Editing');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: conflictTitles.twin })).toBeNull());
+    expect(await posts()).toEqual(before);
+    await press('Create Post');
+    await press('Compare Both');
+    await press('Overwrite with My Version');
+    await screen.findByText(saveMessages.published);
+    // The article stays published, although the new form said 'draft'.
+    expect(await posts()).toEqual({ ...before, second: { excerpt: second.Excerpt, published: true } });
+    await waitFor(async () => expect((await loadAutosaves()).autosaves).toEqual([]));
   });
 
   it('opens with an empty field if it was stored before that field existed', async () => {

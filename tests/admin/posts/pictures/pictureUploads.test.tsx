@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { imageErrors } from '#src/admin/posts/editor/messages.ts';
+import { autosaveMessages, imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages, waitingForNetwork } from '#src/admin/posts/pictures/messages.ts';
 import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
@@ -219,6 +219,19 @@ it('says while the browser is offline that an upload is waiting for the network'
   onLine.mockRestore();
   fireEvent(window, new Event('online'));
   await screen.findByText('Uploading 0%');
+  release();
+  await screen.findByLabelText(label);
+});
+
+it('Save for Later says that the draft lacks the images that are still uploading', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  field.write('One. Two. Three.');
+  paste(field.element, aFile());
+  await screen.findByText('Uploading 0%');
+  await press('Save for Later');
+  await screen.findByText(autosaveMessages.keptWithoutImages);
+  expect(screen.queryByText(autosaveMessages.kept)).toBeNull();
   release();
   await screen.findByLabelText(label);
 });

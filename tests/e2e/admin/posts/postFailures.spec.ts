@@ -14,12 +14,12 @@ const deleted = samplePosts[1]?.title ?? '';
 
 test.use({
   expectedMessages:
-    /Failed to (load resource|(create|delete|fetch) blog post)|Couldn't load autosaved|A live read failed|Firestore/,
+    /Failed to (load resource|(create|delete|fetch|restore) blog post)|Couldn't load autosaved|A live read failed|Firestore/,
 });
 
-test('a deletion that fails shows an error, and succeeds when retried', { tag: '@full' }, async ({
-  admin,
-}) => {
+test('a deletion that fails shows an error, and succeeds when retried; so does its Undo', {
+  tag: '@full',
+}, async ({ admin }) => {
   await admin.goto(paths.adminBlog);
   const said = (message: string) => admin.getByRole('alert').filter({ hasText: message });
   await expect(postRow(admin, deleted)).toBeVisible();
@@ -31,6 +31,13 @@ test('a deletion that fails shows an error, and succeeds when retried', { tag: '
   await admin.context().setOffline(false);
   await said(postMessages.delete).getByRole('button', { name: 'Retry' }).click();
   await expect(postRow(admin, deleted)).toHaveCount(0);
+  await admin.context().setOffline(true);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  const failure = said(`${postMessages.restore}: ${deleted}`);
+  await expect(failure).toBeVisible();
+  await admin.context().setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(postRow(admin, deleted)).toBeVisible();
 });
 
 test('when a deletion fails while a post is open, the dialog of the open post shows the failure, reachable by keyboard and covering no button', {

@@ -57,13 +57,18 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
     replaceOther,
     isStored,
     remove,
-    async saveNow() {
+    /** Says where the draft is saved. @param isUploading whether images of the text are not in it yet */
+    async saveNow(isUploading: boolean) {
       const isInBrowser = await writer.flush();
       const isOnServer = await writer.sync();
-      if (!isUnsaved()) notify({ severity: 'info', message: autosaveMessages.unchanged });
-      else if (isOnServer) notify({ severity: 'success', message: autosaveMessages.kept });
-      else if (isInBrowser) notify({ severity: 'info', message: autosaveMessages.onDevice });
-      else notify({ severity: 'error', message: autosaveMessages.failed });
+      const { unchanged, kept, keptWithoutImages, onDevice, failed } = autosaveMessages;
+      const say = (severity: 'info' | 'success' | 'error', message: string) =>
+        notify({ severity, message, key: kept });
+      if (isUploading && (isOnServer || isInBrowser)) say('info', keptWithoutImages);
+      else if (!isUnsaved()) say('info', unchanged);
+      else if (isOnServer) say('success', kept);
+      else if (isInBrowser) say('info', onDevice);
+      else say('error', failed);
     },
   };
 }

@@ -76,8 +76,8 @@ function cellsIn(state: EditorState, row: Range): Range[] {
   return cells;
 }
 
-/** A bar typed into a cell of a complete row would begin another cell, and the last one would not be published. */
-const escapeBar = EditorView.inputHandler.of((view, from, to, text) => {
+/** A pipe typed into a cell of a complete row would begin another cell, and the last one would not be published. */
+const escapePipe = EditorView.inputHandler.of((view, from, to, text) => {
   const { state } = view;
   const row = text === '|' && !state.readOnly ? rowAround(state) : null;
   const isInside = row !== null && from > row.from && /\|\s*$/.test(state.sliceDoc(to, row.to));
@@ -90,7 +90,7 @@ const escapeBar = EditorView.inputHandler.of((view, from, to, text) => {
 });
 
 export const tableKeys: Extension = [
-  escapeBar,
+  escapePipe,
   Prec.high(
     keymap.of([
       { key: 'Enter', run: addRow, shift: addRow },

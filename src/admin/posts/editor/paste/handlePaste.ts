@@ -63,7 +63,7 @@ function isInCell(state: EditorState): boolean {
   return row !== null && row.from < from && to < row.to;
 }
 
-/** A line break or a bar would end the cell. */
+/** A line break or a pipe would end the cell. */
 function cellText(plainText: string): string {
   return plainText
     .replace(/^\s*\n|\s*\n\s*$/g, '')

@@ -12,7 +12,7 @@ export function withoutNeedlessEscapes(written: string): string {
   if (isTooComplex(written)) return written;
   // In code, a backslash is an ordinary character.
   const escaped = written.includes('`') ? written : written.replace(meaningless, '$1$2$3');
-  // In a cell, a backslash before a bar needs both of its escapes.
+  // In a cell, a backslash before a pipe needs both of its escapes.
   const escapes = [...escaped.matchAll(escaping)].filter(([one]) => one !== String.raw`\\\|`);
   if (escapes.length === 0) return escaped;
   const reading = readingOf(parser.parse(written));
