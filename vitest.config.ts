@@ -19,7 +19,7 @@ const emulatorTests = 'emulator/tests/outside/{vitePlugin,rulesFile}.test.ts';
 
 /**
  * Most files share their worker's modules, so that Material UI and the emulator load only once. Name a file that needs
- * its own modules, such as a changed theme, `*.isolated.test.tsx`.
+ * its own modules, such as a changed theme, `*.isolated.test.ts` or `.tsx`.
  */
 export default defineConfig({
   resolve: { alias: [{ find: /^firebase\/firestore$/, replacement: browserFirestore }] },

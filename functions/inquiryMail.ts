@@ -58,7 +58,7 @@ export function summaryMail(hour: string, origin: string): Mail {
     id: `summary-${hour}`,
     subject: `More inquiries from the ${site.name} website`,
     text: [
-      `You received more than ${hourlyLimit} inquiries in an hour. You won't get an email for any other inquiry that arrives this hour.`,
+      `You received more than ${hourlyLimit} inquiries in an hour. This inquiry and any others that arrive this hour are only on the dashboard.`,
       '',
       `View them: ${origin}${paths.admin}`,
       '',

@@ -17,8 +17,8 @@ const hourMs = 3_600_000;
 const giveUpAfterMs = 20 * hourMs;
 
 /**
- * Emails the agency about an inquiry once, no matter how often it is called. Deleted, unreadable and imported inquiries
- * are not emailed. @throws the mail server's error, so that the platform calls again
+ * Emails the agency about an inquiry once, no matter how often it is called. Deleted, unreadable, restored and seeded
+ * inquiries are not emailed. @throws the mail server's error, so that the platform calls again
  */
 export async function mailInquiry(setup: MailSetup, id: string): Promise<void> {
   const { firestore, send, origin, now } = setup;
@@ -80,12 +80,12 @@ async function readInquiry(firestore: Firestore, id: string): Promise<Inquiry | 
   if (!(receivedAt instanceof Timestamp)) return null;
   const submission = toSubmission(stored.id, stored.data() ?? {});
   const createdAt = stored.createTime?.toMillis() ?? 0;
-  const isImported = receivedAt.toMillis() < createdAt - importGapMs;
-  return submission.faults || isImported ? null : { submission, receivedAt };
+  const isOlder = receivedAt.toMillis() < createdAt - creationGapMs;
+  return submission.faults || isOlder ? null : { submission, receivedAt };
 }
 
-/** A visitor's inquiry carries the time of its creation; an imported one is older than its document. */
-const importGapMs = 60_000;
+/** A visitor's inquiry carries the time of its creation; a restored or seeded one is older than its document. */
+const creationGapMs = 60_000;
 
 /** Includes `end`: inquiries written in one batch have the same timestamp and must not evade the limit. */
 async function countSince(firestore: Firestore, start: string, end: Timestamp): Promise<number> {

@@ -80,7 +80,7 @@ async function release(publishing: Publishing, ids: readonly string[]) {
   const renderer = await publishing.renderer();
   for (let attempt = 1; ; attempt += 1) {
     const live = await hosting.live();
-    if (live.record.build !== renderer.build) throw new DifferentDeployments();
+    if (live.record.build !== renderer.build) throw new DifferentCode();
     const { files, removed, faults } = await findChange({ firestore, renderer, live }, ids);
     if (files.size === 0 && removed.length === 0) return { version: live.version, faults };
     const { checked } = await readStatus(firestore);
@@ -104,12 +104,12 @@ function checkedUntil({ version, record }: LiveSite, checked: PublishingStatus['
   return checked?.version === version ? checked.at : record.builtAt - clockMarginMs;
 }
 
-class DifferentDeployments extends Error {
+class DifferentCode extends Error {
   override message =
-    "The site and its functions are from different deployments. Ask your site's operator to run npm run deploy.";
+    "The site and its functions were built from different code. Ask your site's operator to run npm run deploy.";
 }
 
-/** Tells the admin area how publishing went. Calling again cannot fix a mismatch of deployments, so that failure is not thrown. */
+/** Tells the admin area how publishing went. Calling again cannot fix a mismatch of the code, so that failure is not thrown. */
 async function report({ firestore, now }: Publishing, run: () => Promise<string[]>): Promise<void> {
   const write = async (error: string | null) => {
     const failedAt = error && ((await readStatus(firestore)).failedAt ?? now());
@@ -120,7 +120,7 @@ async function report({ firestore, now }: Publishing, run: () => Promise<string[
     await write(faults.length > 0 ? `Posts that can't be read: ${faults.join('; ')}` : null);
   } catch (error) {
     await write(error instanceof Error ? error.message : String(error));
-    if (!(error instanceof DifferentDeployments)) throw error;
+    if (!(error instanceof DifferentCode)) throw error;
   }
 }
 

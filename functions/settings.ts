@@ -41,6 +41,11 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   };
 }
 
+/** Also true in the publishing workflow, which deploys no functions but leaves those that are deployed, as it is told. */
+export function areFunctionsDeployed(source: Readonly<Record<string, string | undefined>>): boolean {
+  return readSettings(source).isScheduling || source.HAS_FUNCTIONS === 'true';
+}
+
 /** The functions that are not configured, each with the variable that enables it. */
 export function notConfigured({ mail, isPublishing, isScheduling }: FunctionSettings): string[] {
   return [

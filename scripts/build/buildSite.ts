@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
-import { readSettings } from '#functions/settings.ts';
+import { areFunctionsDeployed } from '#functions/settings.ts';
 import { brandWarnings } from '#scripts/brand/brandWarnings.ts';
 import { paintDrawings } from '#scripts/brand/paintDrawing.ts';
 import { checkScriptHash } from '#scripts/prerender/checkScriptHash.ts';
@@ -41,7 +41,7 @@ async function buildInto(outFolder: string, mode: BuildOptions['mode']): Promise
   await paintDrawings(join(outFolder, 'pics'));
   const renderer = await buildRenderer(outFolder, mode);
   const hasFunctions =
-    environment.firebase !== null && readSettings(loadEnv(mode, process.cwd(), '')).isScheduling;
+    environment.firebase !== null && areFunctionsDeployed(loadEnv(mode, process.cwd(), ''));
   await prerenderSite({ outFolder, hasImages: mode === 'production', hasFunctions, renderer });
   await compressFiles(outFolder);
   await writeFile(

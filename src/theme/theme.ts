@@ -55,7 +55,8 @@ export const colors = {
 export const dimmed = '90%';
 
 /**
- * Type: one family, one file. Sizes grow with the reader's text size; the pixel part offsets the rem part at 16 px.
+ * Type: one family, one file. Sizes grow with the reader's text size: at the usual 16 px, the subtracted pixels
+ * cancel the added `rem`, so only larger text changes the result.
  * `var(--vw)` is 1% of the window's width, or of the preview's in the post editor.
  */
 export const type = {

@@ -97,7 +97,7 @@ it(
     expect(site.server.releases).toHaveLength(1);
     expect(await site.status()).toMatchObject({
       error:
-        "The site and its functions are from different deployments. Ask your site's operator to run npm run deploy.",
+        "The site and its functions were built from different code. Ask your site's operator to run npm run deploy.",
     });
     await site.deploy();
     await site.tasks.everyFiveMinutes();

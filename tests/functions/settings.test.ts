@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { notConfigured, readSettings } from '#functions/settings.ts';
+import { areFunctionsDeployed, notConfigured, readSettings } from '#functions/settings.ts';
 
 const mail = {
   INQUIRY_EMAIL: 'inbox@agency.example',
@@ -52,4 +53,13 @@ it('an incomplete configuration is refused with an error that names what is miss
     "Set SMTP_FROM to the sender's email address",
   );
   expect(() => readSettings({ ...mail, SMTP_PORT: '99999' })).toThrow('SMTP_PORT must be a port number');
+});
+
+it('the publishing workflow, which configures none, can be told that functions are deployed, so that the dashboard can warn if they stop', () => {
+  expect(areFunctionsDeployed({})).toBe(false);
+  expect(areFunctionsDeployed({ PUBLISH_POSTS: 'true' })).toBe(true);
+  expect(areFunctionsDeployed({ HAS_FUNCTIONS: 'true' })).toBe(true);
+  expect(readSettings({ HAS_FUNCTIONS: 'true' })).toEqual(none);
+  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+  expect(workflow).toMatch(/HAS_FUNCTIONS: \$\{\{ vars\.HAS_FUNCTIONS \}\}/);
 });

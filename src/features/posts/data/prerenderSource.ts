@@ -26,9 +26,8 @@ export function toPublishedArticle(archive: readonly PostSummary[], post: Post):
 }
 
 /**
- * Posts with the same category or a shared tag, then any others. Within each group, the next older ones come first, and the
- * newest follow the oldest.
- * So a change of one post changes the pages of few others.
+ * Posts with the same category or a shared tag, then any others. Within each group, the next older ones come first;
+ * after the oldest, it continues with the newest. So a change of one post changes the pages of few others.
  */
 export function relatedPosts(archive: readonly PostSummary[], index: number): PostSummary[] {
   const post = archive[index];

@@ -126,7 +126,11 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
           >
             <ListItemText
               primary={formatDateTime(version.post.updatedAt)}
-              secondary={`Replaced ${formatDateTime(version.savedAt)}: ${version.change}`}
+              secondary={
+                version.reason === 'deleted'
+                  ? `Deleted ${formatDateTime(version.savedAt)}`
+                  : `Replaced ${formatDateTime(version.savedAt)}: ${version.change}`
+              }
             />
           </ListItemButton>
         </ListItem>
