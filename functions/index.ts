@@ -20,8 +20,8 @@ const smtpPassword = mail && defineSecret('SMTP_PASSWORD');
 
 setGlobalOptions({
   region,
-  // Usually one call at a time, so that two calls for the same event do not both find nothing recorded. During a deployment,
-  // two instances may run: the second email then has the same Message-ID.
+  // Usually one call at a time: two calls for the same event could both find no record and send the email twice. During a
+  // deployment, two instances may run: the second email then has the same Message-ID.
   maxInstances: 1,
   concurrency: 1,
   secrets: [smtpPassword].filter((secret) => secret !== null),

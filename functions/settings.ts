@@ -41,7 +41,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Also true in the publishing workflow, which deploys no functions but leaves those that are deployed, as it is told. */
+/** Also in the publishing workflow: it deploys no functions, and `HAS_FUNCTIONS` tells it that some are deployed. */
 export function areFunctionsDeployed(source: Readonly<Record<string, string | undefined>>): boolean {
   return readSettings(source).isScheduling || source.HAS_FUNCTIONS === 'true';
 }

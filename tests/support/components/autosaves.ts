@@ -8,7 +8,6 @@ import {
 import { fetchServerAutosaves } from '#src/admin/posts/editor/autosave/serverAutosaves.ts';
 import { formAlerts } from '#src/admin/posts/editor/messages.ts';
 import { dismissSuccesses } from '#src/components/notifications/notificationQueue.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
 import { aPost, writtenFields } from '#tests/support/records/aPost.ts';
 import { clearDocuments, storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 import { origin } from './appEmulator.ts';
@@ -16,8 +15,8 @@ import { press, titleField } from './blogManagement.tsx';
 
 export const draftBase = { baseUpdatedAt: null, saveId: 's'.repeat(20) };
 
-/** The beginning of the form's message when the post was saved elsewhere after it was opened. */
-export const changedElsewhere = new RegExp(`^${postMessages.conflict}`);
+/** The beginning of the form's messages when the post was saved elsewhere after it was opened, or its draft started. */
+export const changedElsewhere = /^This post was saved elsewhere after/;
 
 /** Starts each test of a file without drafts, with the posts `live` and `other`. */
 export function startWithoutDrafts(): void {

@@ -4,7 +4,6 @@ import { isNewPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { scheduleSaveId } from '#src/features/posts/data/post.ts';
 import { areValuesEqual } from '#src/features/posts/data/postSchema.ts';
-import { postMessages } from '#src/features/posts/messages.ts';
 import { faultyFields } from '#src/firebase/storedFields.ts';
 import { formAlerts } from './messages.ts';
 import { editedPost, type OpenedPost, type PostBase } from './openPost.ts';
@@ -28,11 +27,7 @@ export function PostAlerts({ editor, opened }: PostAlertsProps) {
     <>
       {isDeleted && <Alert severity="warning">{formAlerts.restoring}</Alert>}
       {post?.faults && <Alert severity="warning">{formAlerts.unreadable(faultyFields(post))}</Alert>}
-      {isOutdated(opened, base) && (
-        <Alert severity="warning">
-          {postMessages.conflict}. {formAlerts.compare}
-        </Alert>
-      )}
+      {isOutdated(opened, base) && <Alert severity="warning">{formAlerts.outdated}</Alert>}
       {other && (
         <Alert
           severity="warning"

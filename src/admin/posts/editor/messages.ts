@@ -56,7 +56,8 @@ export function saveEffect({ published, publishAt }: SavedState, isNew: boolean,
 
 export const formAlerts = {
   restoring: 'Click Update Post to restore this deleted post.',
-  compare: 'When you save, you can compare both versions first.',
+  outdated:
+    'This post was saved elsewhere after this draft was started. When you save, you can compare both versions first.',
   /** @param fields their names, in words */
   unreadable: (fields: string) =>
     `Part of this post can't be read: ${fields}. Fill in what's missing and click Update Post to repair the post.`,
