@@ -13,7 +13,7 @@ import { firebaseHosting } from './firebaseHosting.ts';
 import { smtpMailer } from './mailer.ts';
 import { readSettings } from './settings.ts';
 
-/** Exports only configured functions, because deploying asks for all their secrets. */
+// Functions that have settings are exported only if these are set, because deploying asks for all their secrets.
 const { mail, isPublishing, hostingSite, region } = readSettings(process.env);
 
 const smtpPassword = mail && defineSecret('SMTP_PASSWORD');

@@ -83,7 +83,7 @@ export function deleteConfirmation(submissions: readonly Submission[], hiddenCou
   return {
     title: `Are you sure you want to delete ${isOne ? 'this submission' : `these ${submissionCount(submissions.length)}`}?`,
     subject: more > 0 ? `${names} and ${more.toLocaleString()} more` : names,
-    details: [list, `${isOne ? 'It' : 'All of them'} can be restored for ${restorableDays} days.`]
+    details: [list, `${isOne ? 'It' : 'Deleted submissions'} can be restored for ${restorableDays} days.`]
       .filter(Boolean)
       .join('. '),
     action: 'Delete',

@@ -131,13 +131,15 @@ describe('The confirmation before a deletion', () => {
     expect(deleteConfirmation(many, 24)).toMatchObject({
       title: 'Are you sure you want to delete these 26 submissions?',
       subject: 'V0, V1, V2, V3, V4, V5, V6, V7, V8, V9 and 16 more',
-      details: '24 not in view. All of them can be restored for 30 days.',
+      details: '24 not in view. Deleted submissions can be restored for 30 days.',
     });
     expect(deleteConfirmation([inquiry], 1).details).toContain('1 not in view');
   });
 
   it('does not mention hidden submissions when all of them are in view', () => {
-    expect(deleteConfirmation(many.slice(0, 2), 0).details).toBe('All of them can be restored for 30 days.');
+    expect(deleteConfirmation(many.slice(0, 2), 0).details).toBe(
+      'Deleted submissions can be restored for 30 days.',
+    );
   });
 });
 

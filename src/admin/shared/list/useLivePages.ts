@@ -61,7 +61,8 @@ export function useLivePages<Row>(options: LivePagesOptions<Row>) {
   const cursors = passed && queryEqual(passed.first, first) ? passed.cursors : [];
   const cursor = cursors.at(-1);
   const page = useLivePage(cursor ? query(first, startAfter(cursor)) : first, toRow);
-  // Rows of another filter or order would contradict the chosen one. Not while paging: the pager needs rows.
+  // After an error, drops the rows of another filter or order, which would contradict the chosen one. While paging, keeps
+  // them, because the pager needs rows.
   const isOther =
     page.error !== undefined && !cursor && page.data !== undefined && !queryEqual(page.data.query, first);
   const { status, data, error } = isOther ? ({ ...page, status: 'error', data: undefined } as const) : page;

@@ -1,8 +1,8 @@
 import { ViewPlugin } from '@codemirror/view';
 
 /**
- * Keeps a caret that is in view there when images above it are drawn, and when the field gets shorter because of an alert or a
- * question below it, or because of a phone's keyboard.
+ * If the caret is in view, keeps it in view when images above it are drawn, and when the field gets shorter because of an alert
+ * or a question below it, or because of a phone's keyboard.
  */
 export const caretInView = ViewPlugin.define((view) => {
   let wasInView = false;
