@@ -9,7 +9,7 @@ import { contentField, contentText } from '#tests/support/pages/contentField.ts'
 import { fillPost } from '#tests/support/pages/postForm.ts';
 import { aPost } from '#tests/support/records/aPost.ts';
 import { aPhotograph, cameraName } from '#tests/support/records/photograph.ts';
-import { storeDocuments } from '#tests/support/servers/embeddedFirebase.ts';
+import { storeDocuments, storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -121,6 +121,26 @@ test.describe('without a network', { tag: '@full' }, () => {
     await admin.context().setOffline(false);
     await expect(admin.getByLabel('Describe this image')).toBeVisible();
     await expect(featuredImage).toHaveValue(/-1920x2560\.webp\?alt=media$/);
+  });
+
+  test('a description entered offline is offered with the uploaded image once the network is back', async ({
+    admin,
+    site,
+  }) => {
+    await openForm(admin);
+    await contentField(admin).dispatchEvent('drop', { dataTransfer: await aPhotograph(admin) });
+    const description = admin.getByLabel('Describe this image');
+    await expect(description).toBeVisible();
+    await admin.context().setOffline(true);
+    await description.fill('Described offline');
+    const attempt = admin.waitForEvent('requestfailed', (request) => request.url().includes(':commit'));
+    await description.press('Tab');
+    await expect.poll(() => contentText(admin)).toContain('![Described offline](');
+    await attempt;
+    await admin.context().setOffline(false);
+    await expect
+      .poll(async () => (await storedDocuments(site.origin, 'pictures')).map((note) => note.description))
+      .toContain('Described offline');
   });
 });
 

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   decorative,
   describeImage,
@@ -64,6 +64,7 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
   const { isSubmitting } = useFormikContext();
   const [alt, setAlt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const decorativeButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   function save() {
@@ -98,8 +99,9 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     save();
   }
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) keep();
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    // Saved text would remove the button before the press ends.
+    if (relatedTarget !== decorativeButton.current) keep();
   }
 
   return (
@@ -122,11 +124,17 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
             : 'Alt text, read aloud by screen readers'}
         </FormHelperText>
         <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
-          <Button variant="text" size="small" disabled={isSubmitting} onClick={() => onDescribe(decorative)}>
-            Decorative
-          </Button>
           <Button variant="outlined" size="small" disabled={isSubmitting} onClick={save}>
             Save Description
+          </Button>
+          <Button
+            ref={decorativeButton}
+            variant="text"
+            size="small"
+            disabled={isSubmitting}
+            onClick={() => onDescribe(decorative)}
+          >
+            Decorative
           </Button>
         </Box>
       </FormControl>

@@ -29,12 +29,14 @@ export function forgetPicture(id: string): Promise<void> {
   return write((transaction) => transaction.delete(doc(notes(), id)));
 }
 
-/** Fails silently, since a picture can be used without its note. */
+/** Offline, waits for the connection. Fails silently, since a picture can be used without its note. */
 async function write(change: (transaction: Transaction) => unknown): Promise<void> {
   try {
     await commitWrite(async (transaction) => void change(transaction));
   } catch (error) {
-    console.warn("Couldn't note an image's name or description:", error);
+    if (navigator.onLine) return console.warn("Couldn't note an image's name or description:", error);
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await write(change);
   }
 }
 

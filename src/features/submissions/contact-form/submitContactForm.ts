@@ -41,7 +41,8 @@ async function send(values: SubmissionValues): Promise<SubmitOutcome> {
     return (await sendSubmission(attempt.id, values)).success ? 'sent' : 'failed';
   } catch (error) {
     console.error("Couldn't load the code that sends submissions:", error);
-    return 'loadFailed';
+    // Offline, a reload would not help.
+    return navigator.onLine ? 'loadFailed' : 'failed';
   }
 }
 

@@ -83,6 +83,22 @@ it.each([
   expect(field.text()).toContain('![A cat on](');
 });
 
+it.each([
+  { how: 'Tab', leave: () => user.tab(), saved: '![A cat](' },
+  {
+    how: 'a click on Decorative',
+    leave: () => user.click(screen.getByRole('button', { name: 'Decorative' })),
+    saved: '![ ](',
+  },
+])('leaving the field by $how saves $saved', async ({ leave, saved }) => {
+  const field = await openPost();
+  paste(field.element, aFile());
+  await user.click(await screen.findByLabelText(label));
+  await user.paste('A cat');
+  await leave();
+  expect(field.text()).toContain(saved);
+});
+
 it('keeps a description open while Enter only confirms a word of an input method', async () => {
   const field = await openPost();
   paste(field.element, aFile());

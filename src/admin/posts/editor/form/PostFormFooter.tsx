@@ -56,7 +56,7 @@ export function PostFormFooter(props: PostFormFooterProps) {
           ) : (
             <>
               {isRefused
-                ? `Not saved. Fix ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `
+                ? `Not ${isNew ? 'created' : 'updated'}. Fix ${faulty.length === 1 ? 'this field' : `${faulty.length} fields`}: `
                 : 'Still needed: '}
               {named.map((name, index) => (
                 <Fragment key={name}>
