@@ -58,7 +58,7 @@ export function summaryMail(hour: string, origin: string): Mail {
     id: `summary-${hour}`,
     subject: `More inquiries from the ${site.name} website`,
     text: [
-      `You received more than ${hourlyLimit} inquiries in an hour. This inquiry and any others that arrive this hour are only on the dashboard.`,
+      `You received more than ${hourlyLimit} inquiries within an hour. The rest of that hour's inquiries are only on the dashboard.`,
       '',
       `View them: ${origin}${paths.admin}`,
       '',

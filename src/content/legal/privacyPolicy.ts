@@ -64,7 +64,7 @@ export function privacyPolicy({ cookies, thirdParties }: AnalyticsClauses = with
             'If you switch between light and dark mode, your choice is saved in your browser’s local storage until you clear it.',
           ),
           paragraph(
-            'What you enter in the contact form, including your name and email address, is saved in your browser’s session storage until you close the tab, so that you don’t lose it if the page reloads. Your scroll position is stored there too. We receive neither of these copies; what you entered reaches us only when you press Send Message.',
+            'What you enter in the contact form, including your name and email address, is saved in your browser’s session storage until you close the tab, so that you don’t lose it if the page reloads. Your scroll position is stored there too. We receive neither; what you entered reaches us only when you press Send Message.',
           ),
           paragraph('The login page also uses local storage, to keep the administrator logged in.'),
         ],

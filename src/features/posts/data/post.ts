@@ -52,7 +52,7 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.ceil(wordCount(markdown) / 200));
 }
 
-/** In scripts without spaces, a number of letters counts as a word. */
+/** In scripts without spaces, 2.5 ideographs or 4 other letters count as a word. */
 export function wordCount(markdown: string): number {
   const letters = { ideographs: 0, others: 0 };
   const [start = '', ...others] = markdown.split('](');
