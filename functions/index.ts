@@ -13,7 +13,7 @@ import { firebaseHosting } from './firebaseHosting.ts';
 import { smtpMailer } from './mailer.ts';
 import { readSettings } from './settings.ts';
 
-// Functions that have settings are exported only if these are set, because deploying asks for all their secrets.
+// A function that needs settings is exported only if they are set; otherwise, deploying would ask for secrets of unused functions.
 const { mail, isPublishing, hostingSite, region } = readSettings(process.env);
 
 const smtpPassword = mail && defineSecret('SMTP_PASSWORD');

@@ -41,7 +41,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Also in the publishing workflow: it deploys no functions, and `HAS_FUNCTIONS` tells it that some are deployed. */
+/** Also for the publishing workflow, which deploys no functions itself: `HAS_FUNCTIONS` tells it that some are deployed. */
 export function areFunctionsDeployed(source: Readonly<Record<string, string | undefined>>): boolean {
   return readSettings(source).isScheduling || source.HAS_FUNCTIONS === 'true';
 }
