@@ -140,7 +140,7 @@ describe('the admin area', () => {
     { name: 'the dashboard on a phone', limit: 445, modules: dashboard },
     { name: 'the dashboard with its grid', limit: 592, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 455, modules: posts },
-    { name: 'blog management with its grid', limit: 602, modules: postGrid },
+    { name: 'blog management with its grid', limit: 603, modules: postGrid },
     { name: 'the post form with its editor and preview', limit: 746, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);

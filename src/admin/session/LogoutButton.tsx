@@ -49,7 +49,7 @@ function draftsQuestion(unsent: readonly Autosave[]): ConfirmOptions {
       : `The latest text of ${titles} is only in this browser. If you remove it, it will be lost.`;
   return {
     title: 'Keep your autosaved drafts in this browser?',
-    subject: "If you keep them, they'll be here the next time you log in.",
+    subject: 'Kept drafts will be here the next time you log in.',
     details: `On a shared computer, others could read them. ${loss}`,
     decline: 'Keep Drafts',
     action: 'Remove from This Browser',
