@@ -14,7 +14,7 @@ type Notification = {
 export type QueuedNotification = Notification & { id: number; key: string };
 
 /** After a failure's message. */
-export const offlineHint = "You're offline.";
+const offlineHint = "You're offline.";
 
 const queue = createStore<readonly QueuedNotification[]>([]);
 let lastId = 0;
@@ -35,11 +35,15 @@ export function asSentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
+/** @param message a failure's, which may have this reason */
+export function withOfflineHint(message: string): string {
+  return navigator.onLine ? message : `${asSentence(message)} ${offlineHint}`;
+}
+
 /** Offers Retry, or else a reload, and says when the browser is offline. @param key what failed */
 export function notifyFailure(message: string, onRetry?: () => void, key = message): void {
   const action = onRetry ? { label: 'Retry', onClick: onRetry } : { label: 'Reload', onClick: reload };
-  const text = navigator.onLine ? message : `${asSentence(message)} ${offlineHint}`;
-  notify({ severity: 'error', message: text, actions: [action], key });
+  notify({ severity: 'error', message: withOfflineHint(message), actions: [action], key });
 }
 
 /** Offline, it says so instead: the browser would replace the page with its error page. */

@@ -1,4 +1,7 @@
-/** `sent`, `notSent` and `demo` are for visitors, the first two as the specification words them; the others are for the admin and the log. */
+/**
+ * `sent`, `notSent` and `demo` are for visitors, the first two as the specification words them; the others are for the admin
+ * and the log.
+ */
 export const submissionMessages = {
   sent: "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
   notSent: 'Sorry, there was an error sending your message. Please try again or contact us directly.',

@@ -67,7 +67,7 @@ function elements({ vars: { palette } }: Theme) {
     '@media not print': {
       '[data-color-scheme=dark] #main img': {
         filter: `brightness(${dimmed})`,
-        outline: '1px solid var(--mui-palette-line-tick)',
+        outline: `1px solid ${palette.line.tick}`,
         outlineOffset: '-1px',
       },
     },

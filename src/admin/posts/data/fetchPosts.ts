@@ -64,7 +64,7 @@ export async function fetchPost(id: string): Promise<AnyPost | undefined> {
   return stored.exists() ? toPost(stored.id, stored.data()) : undefined;
 }
 
-/** All at once, not in batches: it is needed only before an image is deleted, to find the posts that show it. */
+/** Not in batches: it is needed only before an image is deleted, to find the posts that show it. */
 export function fetchAllPosts(): Promise<AnyPost[]> {
   return reading(postMessages.list, async () => {
     const { docs } = await request(() => getDocs(storedPosts()));

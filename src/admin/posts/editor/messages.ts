@@ -65,7 +65,7 @@ export const formAlerts = {
   replaced: "The form's text was replaced. Until you close the form, Undo restores yours.",
   /** @param date formatted */
   autosave: (date: string, isNew: boolean) =>
-    `Autosaved draft from ${date}. ${isNew ? "It hasn't been saved as a post yet." : "It hasn't been saved to the post yet."}`,
+    `Autosaved draft from ${date}. It hasn't been saved ${isNew ? 'as a post' : 'to the post'} yet.`,
 } as const;
 
 export const conflictTitles = {

@@ -7,7 +7,12 @@ import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { asSentence, dismiss, notify, offlineHint } from '#src/components/notifications/notificationQueue.ts';
+import {
+  asSentence,
+  dismiss,
+  notify,
+  withOfflineHint,
+} from '#src/components/notifications/notificationQueue.ts';
 import { createStore } from '#src/components/state/createStore.ts';
 import { copyArticleLink } from '#src/features/posts/article/copyArticleLink.ts';
 import type { PostValues } from '#src/features/posts/data/postFields.ts';
@@ -72,19 +77,19 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
       const remote = result.conflict;
       const isLive = isTwin && remote.published;
       const mine = isLive ? { ...values, published: true, publishAt: null } : keepPublished(values, remote);
-      // Otherwise the next save would take the published article offline.
-      if (!isTwin) void form.setValues(withoutText(mine));
       const isDecided = compared !== undefined && areValuesEqual(compared, remote);
       const title = conflictTitles[isTwin ? 'twin' : 'post'];
       const conflict = { title, other: remote, savedAt: remote.updatedAt, mine };
       const resolution = isDecided ? 'overwrite' : await resolveConflict(conflict);
-      if (resolution === 'keepEditing') return isTwin ? false : fail(result.error);
       if (resolution === 'useOther') {
         fill(editedPost(remote.id, remote, null));
         return false;
       }
+      if (resolution === 'keepEditing' && isTwin) return false;
+      // Otherwise the next save would take the published article offline.
+      void form.setValues(withoutText(mine));
+      if (resolution === 'keepEditing') return fail(result.error);
       values = mine;
-      if (isTwin) void form.setValues(withoutText(values));
       from = { ...from, isStored: true, baseUpdatedAt: remote.updatedAt };
       setBase(from);
       result = await savePost(values, from);
@@ -123,8 +128,9 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   }
 
   function fail(...messages: string[]): false {
-    const parts = [...messages, ...(navigator.onLine ? [] : [offlineHint]), saveMessages.textKept];
-    notify({ severity: 'error', key: failureKey, message: parts.map(asSentence).join(' ') });
+    const failure = withOfflineHint(messages.map(asSentence).join(' '));
+    const message = `${failure} ${asSentence(saveMessages.textKept)}`;
+    notify({ severity: 'error', key: failureKey, message });
     return false;
   }
 

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 type PostLock = {
   /** Whether this tab may edit; undefined until the browser responds. */
   isOwn: boolean | undefined;
-  /** How often this tab has taken the post over or lost it. The form reopens each time, because the other tab has changed the text. */
+  /**
+   * How often this tab has taken the post over or lost it. The form reopens each time, because the other tab has changed the
+   * text.
+   */
   openings: number;
   takeOver(): void;
 };

@@ -29,7 +29,7 @@ type UploadListProps = {
 
 export function UploadList({ uploads, label, onFocusLost, children = [] }: UploadListProps) {
   const shown = useSyncExternalStore(uploads.subscribe, uploads.list);
-  const isOnline = useIsOnline();
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
   const finished = uploads.lastFinished();
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<Element>(null);
@@ -69,7 +69,7 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
           sx={{ gap: 1, marginTop: 1 }}
         >
           {shown.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
+            <UploadRow key={upload.id} upload={upload} isOnline={isOnline} />
           ))}
           {children}
         </Stack>
@@ -78,9 +78,8 @@ export function UploadList({ uploads, label, onFocusLost, children = [] }: Uploa
   );
 }
 
-function UploadRow({ upload }: { upload: PictureUpload }) {
+function UploadRow({ upload, isOnline }: { upload: PictureUpload; isOnline: boolean }) {
   const { name, status, progress, error, retry, cancel } = upload;
-  const isOnline = useIsOnline();
   const id = useId();
   const running = isOnline ? `Uploading ${progress}%` : waitingForNetwork;
   const color = status === 'uploading' ? 'text.secondary' : 'error.main';
@@ -110,10 +109,6 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
       )}
     </Box>
   );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(onlineManager.subscribe, () => navigator.onLine);
 }
 
 /** Excludes the progress, which screen readers would announce constantly. */

@@ -4,7 +4,10 @@ import { postFields, type WrittenFields } from './postFields.ts';
 
 export const postCollectionName = 'blogs';
 
-/** Ids that `firestore.rules` accepts: the SDK's, or ids fit for URLs. No post may be called `index`: Hosting shows `/blog` for `/blog/index`. */
+/**
+ * Ids that `firestore.rules` accepts: the SDK's, or ids fit for URLs. No post may be called `index`: Hosting shows `/blog` for
+ * `/blog/index`.
+ */
 const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,149}$/i;
 
 const storedFields = {

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { ReloadButton } from '#src/components/loading/ReloadButton.tsx';
-import { offlineHint } from '#src/components/notifications/notificationQueue.ts';
+import { withOfflineHint } from '#src/components/notifications/notificationQueue.ts';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { contactForm } from '#src/content/inquiry.ts';
@@ -89,8 +89,7 @@ function OutcomeAlert({ status }: { status: NonNullable<ContactFormStatus> }) {
         loadStoredContactDraft() !== null && <ReloadButton size="small">{contactForm.reload}</ReloadButton>
       }
     >
-      {message}
-      {status !== 'demo' && !navigator.onLine && ` ${offlineHint}`}
+      {status === 'demo' ? message : withOfflineHint(message)}
     </Alert>
   );
 }

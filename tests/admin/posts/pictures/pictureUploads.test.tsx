@@ -226,9 +226,11 @@ it('says while the browser is offline that an upload is waiting for the network'
 it('Save for Later says that the draft lacks the images that are still uploading', async () => {
   const release = holdUploads();
   const field = await openPost();
-  field.write('One. Two. Three.');
   paste(field.element, aFile());
   await screen.findByText('Uploading 0%');
+  await press('Save for Later');
+  await screen.findByText(autosaveMessages.unchanged);
+  field.write('One. Two. Three.');
   await press('Save for Later');
   await screen.findByText(autosaveMessages.keptWithoutImages);
   expect(screen.queryByText(autosaveMessages.kept)).toBeNull();

@@ -19,7 +19,10 @@ export type AutosaveText = {
   saveId: string;
 };
 
-/** The ids that posts get from their titles contain no underscore, so these keys can't collide with them. An earlier version kept one draft for all new posts, under `new`. */
+/**
+ * The ids that posts get from their titles contain no underscore, so these keys can't collide with them. An earlier version
+ * kept one draft for all new posts, under `new`.
+ */
 const newPost = /^new(_[A-Za-z0-9]{20})?$/;
 
 /** Gives each new post its own draft. */

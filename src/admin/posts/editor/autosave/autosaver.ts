@@ -45,7 +45,10 @@ export function createAutosaver({ key, loaded, read, onState }: AutosaverOptions
   /** Whether the browser has stored `last`. */
   let stored = Promise.resolve(true);
   let syncedAt = loaded?.syncedAt;
-  /** `savedAt` of the copies that this form has loaded or written: the server may have stored one although its response was lost. */
+  /**
+   * `savedAt` of the copies that this form has loaded or written: the server may have stored one although its response was
+   * lost.
+   */
   const known = new Set([loaded?.savedAt, loaded?.syncedAt]);
   let browserTimer: Timer;
   let serverTimer: Timer;

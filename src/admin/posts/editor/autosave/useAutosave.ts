@@ -64,11 +64,11 @@ export function useAutosave({ opened, base, values, text }: AutosaveOptions) {
       const { unchanged, kept, keptWithoutImages, onDevice, failed } = autosaveMessages;
       const say = (severity: 'info' | 'success' | 'error', message: string) =>
         notify({ severity, message, key: kept });
-      if (isUploading && (isOnServer || isInBrowser)) say('info', keptWithoutImages);
-      else if (!isUnsaved()) say('info', unchanged);
+      if (!isUnsaved()) say('info', unchanged);
+      else if (!isOnServer && !isInBrowser) say('error', failed);
+      else if (isUploading) say('info', keptWithoutImages);
       else if (isOnServer) say('success', kept);
-      else if (isInBrowser) say('info', onDevice);
-      else say('error', failed);
+      else say('info', onDevice);
     },
   };
 }

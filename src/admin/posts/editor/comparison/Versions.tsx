@@ -62,9 +62,16 @@ function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogPro
   const versions = (data ?? [])
     .map((version, index, all) => {
       const next = all[index - 1]?.post ?? base.storedValues;
-      const change = version.reason === 'deleted' ? 'Deleted' : describeChange(version.post, next);
+      const savedAt = formatDateTime(version.savedAt);
+      const change = version.reason === 'deleted' ? undefined : describeChange(version.post, next);
+      const ending = change === undefined ? `Deleted ${savedAt}` : `Replaced ${savedAt}: ${change}`;
       // A version brings back the text; only the fields in the form publish or unpublish.
-      return { ...version, change, restored: { ...pickWrittenFields(version.post), published, publishAt } };
+      return {
+        ...version,
+        change,
+        ending,
+        restored: { ...pickWrittenFields(version.post), published, publishAt },
+      };
     })
     .filter(({ change, restored }) => change !== '' && changedFields(current, restored).length > 0);
   const [chosenId, setChosenId] = useState<string>();
@@ -104,8 +111,8 @@ function VersionsDialog({ base, current, onRestore, onClose }: VersionsDialogPro
   );
 }
 
-/** `change` describes the update that replaced it. */
-type ListedVersion = PostVersion & { change: string };
+/** `ending` says when and how it was replaced. */
+type ListedVersion = PostVersion & { ending: string };
 
 type VersionListProps = {
   versions: readonly ListedVersion[];
@@ -124,14 +131,7 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
             onClick={() => onSelect(version.id)}
             sx={{ paddingInline: { sm: 3 } }}
           >
-            <ListItemText
-              primary={formatDateTime(version.post.updatedAt)}
-              secondary={
-                version.reason === 'deleted'
-                  ? `Deleted ${formatDateTime(version.savedAt)}`
-                  : `Replaced ${formatDateTime(version.savedAt)}: ${version.change}`
-              }
-            />
+            <ListItemText primary={formatDateTime(version.post.updatedAt)} secondary={version.ending} />
           </ListItemButton>
         </ListItem>
       ))}

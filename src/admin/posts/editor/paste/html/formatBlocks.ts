@@ -57,7 +57,10 @@ function formatted(parent: Parents, format: Format): ElementContent[] {
 /** Elements that have no text. */
 const leaves = ['br', 'img', 'input', 'footnote'] as const;
 
-/** A custom element, such as `<x-line>`. If all blocks are custom elements, they are paragraphs, even if their style wasn't copied. */
+/**
+ * A custom element, such as `<x-line>`. If all blocks are custom elements, they are paragraphs, even if their style wasn't
+ * copied.
+ */
 function isCustom(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName.includes('-');
 }

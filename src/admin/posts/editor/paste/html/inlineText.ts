@@ -129,7 +129,10 @@ export function without(marks: Run['marks'], removed: readonly string[]): Run['m
   return marks.filter((mark) => !removed.includes(mark));
 }
 
-/** The marker that spans the most runs goes outside, but never around a space. Code goes outside only if no other marker spans as many runs. */
+/**
+ * The marker that spans the most runs goes outside, but never around a space. Code goes outside only if no other marker spans
+ * as many runs.
+ */
 function nested(runs: readonly Run[]): ElementContent[] {
   const nodes: ElementContent[] = [];
   for (let start = 0; start < runs.length; ) {

@@ -59,7 +59,10 @@ function elementsIn(parent: Element, tagName: string): Element[] {
   });
 }
 
-/** A column is aligned as most of its cells are. Numbers are often on the right below a heading on the left, so the head does not count. */
+/**
+ * A column is aligned as most of its cells are. Numbers are often on the right below a heading on the left, so the head does
+ * not count.
+ */
 function alignColumns(rows: readonly Element[][]): void {
   for (const [column, top] of (rows[0] ?? []).entries()) {
     const counted = rows.slice(rows.length > 1 ? 1 : 0).flatMap((row) => row[column] ?? []);
