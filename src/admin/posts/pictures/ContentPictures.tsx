@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   decorative,
   describeImage,
@@ -30,6 +30,12 @@ type ContentPicturesProps = {
 export function ContentPictures({ view, undescribed, uploads }: ContentPicturesProps) {
   const questions = undescribed.slice(0, maxQuestions);
   const others = undescribed.length - questions.length;
+
+  function describe(...parameters: Parameters<typeof describeImage>) {
+    const change = describeImage(...parameters)(view.state);
+    if (change) view.dispatch(change);
+  }
+
   return (
     <UploadList
       uploads={uploads}
@@ -41,9 +47,9 @@ export function ContentPictures({ view, undescribed, uploads }: ContentPicturesP
           // An image that occurs several times has a form for each occurrence.
           key={`${image.url} ${questions.slice(0, index).filter((one) => one.url === image.url).length}`}
           url={image.url}
+          onType={(alt) => describe(image, alt, { isOpen: true })}
           onDescribe={(alt) => {
-            const change = describeImage(image, alt)(view.state);
-            if (change) view.dispatch(change);
+            describe(image, alt);
             if (alt !== decorative) void notePicture(image.url, { description: alt });
           }}
           onLeave={() => view.focus()}
@@ -56,11 +62,12 @@ export function ContentPictures({ view, undescribed, uploads }: ContentPicturesP
 
 type AltTextFormProps = {
   url: string;
+  onType(alt: string): void;
   onDescribe(alt: string): void;
   onLeave(): void;
 };
 
-function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
+function AltTextForm({ url, onType, onDescribe, onLeave }: AltTextFormProps) {
   const { isSubmitting } = useFormikContext();
   const [alt, setAlt] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -74,16 +81,10 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
     document.getElementById(id)?.focus();
   }
 
-  /** Saves what was typed even if Save Description isn't clicked. */
+  /** Closes a description even if Save Description isn't clicked. */
   function keep() {
     if (alt.trim() !== '') save();
   }
-
-  useEffect(() => {
-    // Before the draft is stored, which happens when the page is hidden.
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  });
 
   function handleKeyDown(event: KeyboardEvent) {
     const isCommand = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
@@ -114,7 +115,10 @@ function AltTextForm({ url, onDescribe, onLeave }: AltTextFormProps) {
           name="description"
           value={alt}
           readOnly={isSubmitting}
-          onChange={(event) => setAlt(event.target.value)}
+          onChange={({ target }) => {
+            setAlt(target.value);
+            onType(target.value);
+          }}
           autoComplete="off"
           slotProps={{ input: { 'aria-describedby': `${id}-note`, maxLength: 300 } }}
         />

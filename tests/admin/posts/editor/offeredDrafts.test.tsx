@@ -41,6 +41,17 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offeredDrafts()).toEqual(['Newer elsewhere', 'Of this browser']));
   });
 
+  it('is one of the three newest, and the others are listed when asked for', async () => {
+    for (const [index, title] of ['One', 'Two', 'Three', 'Four', 'Five'].entries())
+      await leave(title.toLowerCase(), title, 5 - index);
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['One', 'Two', 'Three']));
+    await press('Show All 5 Drafts');
+    expect(offeredDrafts()).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Continue Writing “Four”'));
+    expect(screen.queryByText(/^Show All/)).toBeNull();
+  });
+
   it('that was written offline is sent when the list opens, and is then no longer this browser’s alone', async () => {
     await leave('live', 'Written offline', 2);
     admin.open();

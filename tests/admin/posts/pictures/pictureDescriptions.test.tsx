@@ -70,17 +70,31 @@ it('refuses to publish a post with an image that has no description, but saves i
   });
 });
 
-it.each([
-  { when: 'the tab is closed', leave: () => fireEvent(window, new Event('pagehide')) },
-  { when: 'Ctrl+S saves the draft', leave: () => user.keyboard('{Control>}s{/Control}') },
-])('keeps a description that is still being typed when $when', async ({ leave }) => {
+it('a description is part of the text while it is still being typed, so that a draft contains it', async () => {
   const field = await openPost();
   paste(field.element, aFile());
-  await user.click(await screen.findByLabelText(label));
-  await user.paste('A cat on');
+  const question = await screen.findByLabelText(label);
+  await user.type(question, 'A [[cat] on ');
+  expect(field.text()).toContain('![A \\[cat\\] on](');
+  await user.type(question, 'a mat');
+  expect(field.text()).toContain('![A \\[cat\\] on a mat](');
+  await user.clear(question);
   expect(field.text()).toContain('![](');
-  await leave();
-  expect(field.text()).toContain('![A cat on](');
+  expect(rows()).toHaveLength(1);
+  await user.type(question, 'A dog');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(field.text()).toContain('![A dog](');
+});
+
+it('typing in one of two forms for the same image describes only its own occurrence', async () => {
+  const field = await openPost();
+  field.write('![](/pics/a.svg)\n\n![](/pics/a.svg)');
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(2));
+  const [, second] = screen.getAllByLabelText(label);
+  if (second) await user.type(second, 'A roof{Enter}');
+  expect(field.text()).toBe('![](/pics/a.svg)\n\n![A roof](/pics/a.svg)');
+  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(1));
 });
 
 it.each([
@@ -106,7 +120,7 @@ it('keeps a description open while Enter only confirms a word of an input method
   await user.click(question);
   await user.paste('猫');
   fireEvent.keyDown(question, { key: 'Enter', isComposing: true });
-  expect(field.text()).toContain('![](');
+  await waitFor(() => expect(field.text()).toContain('![猫]('));
   expect(screen.getByLabelText(label)).toBe(question);
 });
 

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { formatDateTime } from '#src/admin/shared/formatDateTime.ts';
 import { focusRow, rowToFocusAfter } from '#src/admin/shared/list/focusRow.ts';
@@ -13,6 +15,9 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import type { Autosave } from './autosave.ts';
 import { autosavesQuery, removeAutosave } from './autosaves.ts';
 
+/** More would push the posts out of the window. */
+const maxShown = 3;
+
 type AutosavedDraftsProps = {
   confirm(options: ConfirmOptions): Promise<boolean | undefined>;
   onContinue(key: string): void;
@@ -21,7 +26,9 @@ type AutosavedDraftsProps = {
 export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   const { data } = useQuery(autosavesQuery);
   const client = useQueryClient();
+  const [isExpanded, setIsExpanded] = useState(false);
   const autosaves = data?.autosaves ?? [];
+  const shown = isExpanded ? autosaves : autosaves.slice(0, maxShown);
   if (autosaves.length === 0) return null;
 
   async function remove(autosave: Autosave): Promise<void> {
@@ -36,18 +43,24 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
   }
 
   async function removeNow(autosave: Autosave): Promise<void> {
-    const rows = autosaves.map((one) => ({ id: rowId(one) }));
+    const rows = shown.map((one) => ({ id: rowId(one) }));
     // Before the removal: after it, the admin may already be typing.
     focusRow(rowToFocusAfter(rows, rowId(autosave))?.id);
     const isRemoved = await removeAutosave(client, autosave.key);
     if (!isRemoved) notifyFailure(postMessages.deleteDraft, () => void removeNow(autosave), rowId(autosave));
   }
 
+  function showAll() {
+    flushSync(() => setIsExpanded(true));
+    const first = autosaves[maxShown];
+    if (first) focusRow(rowId(first));
+  }
+
   return (
     <Box component="section" aria-label="Autosaved drafts" sx={{ paddingTop: 1.5 }}>
       <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
         <List disablePadding>
-          {autosaves.map((autosave) => (
+          {shown.map((autosave) => (
             <AutosaveLine
               key={autosave.key}
               autosave={autosave}
@@ -56,6 +69,11 @@ export function AutosavedDrafts({ confirm, onContinue }: AutosavedDraftsProps) {
             />
           ))}
         </List>
+        {shown.length < autosaves.length && (
+          <Button size="small" variant="text" onClick={showAll}>
+            Show All {autosaves.length} Drafts
+          </Button>
+        )}
       </Alert>
     </Box>
   );

@@ -4,6 +4,7 @@ import { closeSearchPanel, findNext, findPrevious, openSearchPanel, search } fro
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { caretInView } from './caretInView.ts';
+import { openDescription } from './imagesInText.ts';
 import { behindLineMarks, joinNextLine, moveHeadingDown, stopAtTextStart } from './lineMarks.ts';
 import { continueList, leaveItem } from './lines.ts';
 import { linkRequest } from './links.ts';
@@ -26,6 +27,7 @@ export function contentExtensions(events: () => ContentEvents): Extension {
   return [
     markdownLanguage,
     uploadsInText,
+    openDescription,
     markdownDecorations,
     behindLineMarks,
     // Enough to indent an item below `1. `, and too little for a code block.

@@ -1,5 +1,5 @@
 import { isolateHistory } from '@codemirror/commands';
-import type { EditorState, TransactionSpec } from '@codemirror/state';
+import { type EditorState, StateEffect, StateField, type TransactionSpec } from '@codemirror/state';
 import { linkParts, nodeAround, treeUpTo } from './markdownLanguage.ts';
 import type { ImagePlace } from './uploadsInText.ts';
 
@@ -41,16 +41,29 @@ function gapBefore(after: string): string {
   return after.startsWith('\n') ? '\n' : '\n\n';
 }
 
-export type UndescribedImage = { url: string; position: number };
+export type UndescribedImage = { url: string; from: number; to: number };
+
+/** The position of the description that is being typed. Its image counts as undescribed until it is finished. */
+export const openDescription = StateField.define<number | null>({
+  create: () => null,
+  update(before, { changes, effects }) {
+    const moved = before === null ? null : changes.mapPos(before, -1);
+    const opened = effects.find((effect) => effect.is(setOpenDescription));
+    return opened ? opened.value : moved;
+  },
+});
+
+const setOpenDescription = StateEffect.define<number | null>();
 
 /** Images with an empty description. A decorative one has a space instead, which is published as empty alt text. */
 export function undescribedImages(state: EditorState): UndescribedImage[] {
+  const open = state.field(openDescription, false);
   const images: UndescribedImage[] = [];
   // Long enough for the longest text: an image after the parsed part would be published without a description.
   treeUpTo(state, state.doc.length, 5_000).iterate({
     enter({ name, node }) {
       const parts = name === 'Image' ? linkParts(state, node) : undefined;
-      if (parts && parts.from === parts.to) images.push({ url: parts.url, position: parts.from });
+      if (parts && (parts.from === parts.to || parts.from === open)) images.push(parts);
     },
   });
   return images;
@@ -58,14 +71,20 @@ export function undescribedImages(state: EditorState): UndescribedImage[] {
 
 export const decorative = ' ';
 
-export function describeImage({ url, position }: UndescribedImage, alt: string) {
+/** While `isOpen`, the description is still being typed: it is part of the text, so that a draft contains it. */
+export function describeImage({ url, from }: UndescribedImage, alt: string, { isOpen = false } = {}) {
   return (state: EditorState): TransactionSpec | null => {
     // The text may have moved since the question was shown.
     const current = undescribedImages(state)
       .filter((image) => image.url === url)
-      .sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0];
-    const words = alt === decorative ? decorative : altText(alt);
-    return current ? { changes: { from: current.position, insert: words }, userEvent: 'input.image' } : null;
+      .sort((a, b) => Math.abs(a.from - from) - Math.abs(b.from - from))[0];
+    if (!current) return null;
+    const insert = alt === decorative ? decorative : altText(alt);
+    return {
+      changes: { from: current.from, to: current.to, insert },
+      effects: setOpenDescription.of(isOpen ? current.from : null),
+      userEvent: 'input.image',
+    };
   };
 }
 
