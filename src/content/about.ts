@@ -1,11 +1,19 @@
-import { claims } from './figures.ts';
+import { claims, weeklyValues } from './figures.ts';
 import type { Picture } from './pictures.ts';
 import { site } from './site.ts';
 
 export const about = {
   name: 'About',
   description: `${site.name} has delivered 150 projects since ${site.founded}. Each one is built around one number, and most take four to six weeks.`,
-  timeline: 'One stroke per project.',
+  timeline: {
+    title: 'One stroke per project.',
+    room: {
+      src: '/pics/room.svg',
+      width: 1600,
+      height: 680,
+      alt: 'Twelve charts on the studio wall; a hand puts up the last one',
+    } satisfies Picture,
+  },
   values: { name: 'Values', title: 'Three habits.' },
   claims: {
     name: `Since ${site.founded}`,
@@ -19,8 +27,10 @@ export type ProjectProgress = {
   /** What was counted. */
   label: string;
   figures: string;
-  /** Position between the lower figure (0) and the higher one (100), at launch and after each week; fewer while the project is running. */
+  /** In the form of `weeklyValues`; fewer while the project is running. */
   values: readonly number[];
+  /** What a running project is to reach. */
+  goal?: number;
 };
 
 const projectProgress: readonly ProjectProgress[] = [
@@ -28,54 +38,70 @@ const projectProgress: readonly ProjectProgress[] = [
     client: 'Aldgate Mutual',
     label: 'Minutes per invoice',
     figures: '26 to 4',
-    values: [100, 100, 91, 59, 32, 14, 0],
+    values: weeklyValues['aldgate-mutual'],
   },
-  { client: 'Marlow Clinics', label: 'No-shows', figures: '14 to 6%', values: [100, 100, 83, 81, 36, 5, 0] },
+  {
+    client: 'Marlow Clinics',
+    label: 'No-shows',
+    figures: '14 to 6%',
+    values: weeklyValues['marlow-clinics'],
+  },
   {
     client: 'Tern & Co',
     label: 'First chair',
     figures: '5.8 to 0.9\u00a0s',
-    values: [100, 22, 3, 4, 1, 2, 0],
+    values: weeklyValues['tern-and-co'],
   },
-  { client: 'Harborline', label: 'Empty miles', figures: '31 to 18%', values: [100, 100, 94, 84, 54, 16, 0] },
+  {
+    client: 'Harborline',
+    label: 'Empty miles',
+    figures: '31 to 18%',
+    values: weeklyValues['harborline-freight'],
+  },
   {
     client: 'Fenwick Audio',
     label: 'Sent back',
     figures: '9.2 to 3.1%',
-    values: [100, 94, 100, 95, 33, 20, 0],
+    values: weeklyValues['fenwick-audio'],
   },
   {
     client: 'Tarn Water',
     label: 'Knew whose van',
     figures: '2 to 7 in 10',
-    values: [0, 0, 0, 0, 0, 60, 100],
+    values: weeklyValues['tarn-water'],
   },
   {
     client: 'Northline Rail',
     label: 'One ticket',
     figures: '96 to 33\u00a0s',
-    values: [100, 100, 82, 88, 34, 14, 0],
+    values: weeklyValues['northline-rail'],
   },
   {
     client: 'Halden Seeds',
     label: 'Ads per first order',
     figures: '$41 to $17',
-    values: [100, 100, 90, 44, 33, 6, 0],
+    values: weeklyValues['halden-seeds'],
   },
   {
     client: 'Cobble Tile',
     label: 'Wrong labels',
     figures: '2.5 to 0.1%',
-    values: [100, 100, 42, 20, 12, 5, 0],
+    values: weeklyValues['cobble-tile'],
   },
-  { client: 'Ives Print', label: 'Quotes a day', figures: '3 to 19', values: [0, 6, 6, 37, 75, 69, 100] },
+  { client: 'Ives Print', label: 'Quotes a day', figures: '3 to 19', values: weeklyValues['ives-print'] },
   {
     client: 'Ames Dental',
     label: 'Days to a visit',
     figures: '11 to 2',
-    values: [100, 100, 100, 67, 67, 11, 0],
+    values: weeklyValues['ames-dental'],
   },
-  { client: 'Bay Ferries', label: 'Minutes in line', figures: 'week 3 of 6', values: [94, 100, 85, 62] },
+  {
+    client: 'Bay Ferries',
+    label: 'Minutes in line',
+    figures: 'week 3 of 6',
+    values: weeklyValues['bay-ferries'],
+    goal: 10,
+  },
 ];
 
 export const mission = {
@@ -87,13 +113,7 @@ export const mission = {
     'Software should be built the way a bridge is: from a drawing, to meet an opening date, for a load it has to carry. And ordering it should be as easy for a bakery as for a bank.',
   progress: projectProgress,
   caption:
-    'Twelve charts from our studio wall. Each follows one client’s number for six weeks after launch. The last one is still running.',
-  room: {
-    src: '/pics/room.svg',
-    width: 1600,
-    height: 680,
-    alt: 'Twelve charts on the studio wall; a hand puts up the last one',
-  } satisfies Picture,
+    'Twelve Friday charts, each drawn from zero: one client’s number in the six weeks after launch. The last project is still running.',
 } as const;
 
 export type Year = {

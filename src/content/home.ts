@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { claims, type WeeklyFigure } from './figures.ts';
+import { claims, type WeeklyFigure, weeklyValues } from './figures.ts';
 import { site } from './site.ts';
 
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
@@ -12,7 +12,7 @@ export const hero = {
     beforeLabel: 'of miles were driven empty at launch',
     after: '18%',
     label: 'after six weeks on the dispatch board we built for Harborline Freight’s 214 trucks',
-    weeks: [31, 31, 30.2, 28.9, 25, 20.1, 18],
+    weeks: weeklyValues['harborline-freight'],
   } satisfies WeeklyFigure,
   actions: [
     { label: 'Get Started', to: paths.contact },
@@ -53,7 +53,7 @@ export type ProgressChartData = {
 };
 
 export const progressChart: ProgressChartData = {
-  values: [26, 26, 24, 17, 11, 7, 4],
+  values: weeklyValues['aldgate-mutual'],
   goal: 5,
   label: 'Minutes per invoice fell from 26 at launch to 4 after six weeks; the goal was 5',
   caption:

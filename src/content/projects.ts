@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import type { BeforeAfterFigure } from './figures.ts';
+import { type BeforeAfterFigure, weeklyValues } from './figures.ts';
 import type { Picture } from './pictures.ts';
 
 export const projectCategories = [
@@ -24,6 +24,8 @@ export type Project = {
   /** Link to its story: an article, or below the gallery on the portfolio page. */
   link: string;
   change: BeforeAfterFigure;
+  /** In the form of `weeklyValues`. */
+  weeks?: readonly number[];
 };
 
 export const projects: readonly Project[] = [
@@ -37,6 +39,7 @@ export const projects: readonly Project[] = [
     technologies: ['Figma', 'Lit', 'Playwright', 'Web Serial'],
     link: paths.project('northline-rail-story'),
     change: { before: '96', after: '33\u00a0s', label: 'to buy a ticket' },
+    weeks: weeklyValues['northline-rail'],
   },
   {
     id: 'tern-and-co',
@@ -48,6 +51,7 @@ export const projects: readonly Project[] = [
     technologies: ['React', 'AVIF', 'Edge cache', 'Stripe'],
     link: paths.article('the-chair-has-to-be-there-in-one-second'),
     change: { before: '5.8', after: '0.9\u00a0s', label: 'until the first chair is visible' },
+    weeks: weeklyValues['tern-and-co'],
   },
   {
     id: 'fenwick-audio',
@@ -58,6 +62,7 @@ export const projects: readonly Project[] = [
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
     link: paths.article('the-whole-shop-without-a-mouse'),
     change: { before: '9.2%', after: '3.1%', label: 'of orders sent back' },
+    weeks: weeklyValues['fenwick-audio'],
   },
   {
     id: 'aldgate-mutual',
@@ -72,6 +77,7 @@ export const projects: readonly Project[] = [
     technologies: ['Python', 'PyTorch', 'PostgreSQL', 'FastAPI', 'React'],
     link: paths.article('what-a-claims-clerk-taught-our-model'),
     change: { before: '26', after: '4\u00a0min', label: 'to enter an invoice' },
+    weeks: weeklyValues['aldgate-mutual'],
   },
   {
     id: 'marlow-clinics',
@@ -83,6 +89,7 @@ export const projects: readonly Project[] = [
     technologies: ['React Native', 'Firebase', 'FHIR'],
     link: paths.article('as-far-as-the-thumb-reaches'),
     change: { before: '14%', after: '6%', label: 'of appointments missed' },
+    weeks: weeklyValues['marlow-clinics'],
   },
   {
     id: 'harborline-freight',
@@ -98,6 +105,7 @@ export const projects: readonly Project[] = [
     technologies: ['TypeScript', 'PostGIS', 'WebSockets', 'MapLibre'],
     link: paths.article('why-the-harbor-still-runs-on-a-whiteboard'),
     change: { before: '31%', after: '18%', label: 'of miles driven empty' },
+    weeks: weeklyValues['harborline-freight'],
   },
   {
     id: 'tarn-water',
@@ -109,6 +117,7 @@ export const projects: readonly Project[] = [
     technologies: ['Glyphs', 'Figma', 'Variable type'],
     link: paths.project('tarn-water-story'),
     change: { before: '2', after: '7 in 10', label: 'knew whose van it was' },
+    weeks: weeklyValues['tarn-water'],
   },
   {
     id: 'halden-seeds',
@@ -123,6 +132,7 @@ export const projects: readonly Project[] = [
     technologies: ['BigQuery', 'Server tags', 'dbt'],
     link: paths.article('where-the-forty-first-dollar-went'),
     change: { before: '$41', after: '$17', label: 'ad spend per first order' },
+    weeks: weeklyValues['halden-seeds'],
   },
 ];
 

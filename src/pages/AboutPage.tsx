@@ -12,7 +12,7 @@ export default function AboutPage() {
   return (
     <Page page="about" title={about.name} description={about.description}>
       <Mission {...mission} />
-      <Timeline title={about.timeline} years={years} tick={3} />
+      <Timeline {...about.timeline} years={years} tick={3} />
       <Values {...about.values} values={values} tick={5} />
       <ClaimsBand {...about.claims} tick={7} />
       <ProcessChart {...aboutProcess} tick={9}>

@@ -21,10 +21,10 @@ export const pageTransition = {
     animationDuration: motion.page,
     animationTimingFunction: motion.ease,
   },
-  // One after the other: two headlines on top of each other can't be read.
+  // Almost one after the other: two headlines on top of each other can't be read.
   '::view-transition': { backgroundColor: 'var(--mui-palette-background-default)' },
   '::view-transition-old(root)': { animation: `${disappear} 80ms linear both` },
-  '::view-transition-new(root)': { animation: `${appear} ${motion.color} 80ms ${motion.ease} both` },
+  '::view-transition-new(root)': { animation: `${appear} ${motion.color} 40ms ${motion.ease} both` },
   '::view-transition-old(header)': { display: 'none' },
   '::view-transition-new(header)': { animation: 'none' },
   // Crops as the frames of pictures do.

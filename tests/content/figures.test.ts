@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { samplePosts } from '#scripts/content/samplePosts.ts';
-import { about, mission, values, years } from '#src/content/about.ts';
+import { about, mission, type ProjectProgress, values, years } from '#src/content/about.ts';
 import { contact } from '#src/content/contact.ts';
 import { type BeforeAfterFigure, claims } from '#src/content/figures.ts';
 import { hero, progressChart, stats } from '#src/content/home.ts';
@@ -36,7 +36,7 @@ describe.each(projects)('the figures of $title', ({ id, title, link, description
     for (const service of naming) expect(figures(service.change)).toEqual(figures(change));
   });
 
-  it('are those of its sheet on the wall', () => {
+  it('are those of its Friday chart', () => {
     const sheets = mission.progress.filter(({ client }) => title.startsWith(client));
     for (const { figures: shown } of sheets) expect(mentions(shown, change)).toBe(true);
   });
@@ -50,27 +50,17 @@ test('the hero, the chart and the first message show figures of projects', () =>
   expect(mentions(label, changeOf('Aldgate Mutual'))).toBe(true);
 });
 
-test('each sheet on the wall begins at the figure before and ends at the one after', () => {
-  const done = mission.progress.filter(({ values }) => values.length === 7);
+test('each Friday chart begins at the figure before and ends at the one after', () => {
+  const done = mission.progress.filter(({ goal }) => goal === undefined);
   expect(done).toHaveLength(mission.progress.length - 1);
-  for (const { client, values } of done) {
-    expect(
-      [
-        [100, 0],
-        [0, 100],
-      ],
-      client,
-    ).toContainEqual([values[0], values[6]]);
+  for (const { client, figures: shown, values } of done) {
+    expect(values, client).toHaveLength(7);
+    expect(numbers(shown).slice(0, 2), client).toEqual([values[0], values[6]].map(String));
   }
 });
 
-test('the hero and the chart follow the same curve as their sheets on the wall', () => {
-  expect(positions(hero.change.weeks)).toEqual(sheetOf('Harborline'));
-  expect(positions(progressChart.values)).toEqual(sheetOf('Aldgate Mutual'));
-});
-
-test('the drawing of the wall shows the figures and the curves of its sheets', () => {
-  const drawing = readFileSync(`public${mission.room.src}`, 'utf8');
+test('the drawing of the wall shows the figures and the curves of the Friday charts', () => {
+  const drawing = readFileSync(`public${about.timeline.room.src}`, 'utf8');
   const sheets = [
     ...drawing.matchAll(/<path d="(M18 [^"]*)" stroke="#(?:121826|FF5A1F)".*?<text[^>]*>([^<]*)/g),
   ];
@@ -78,7 +68,9 @@ test('the drawing of the wall shows the figures and the curves of its sheets', (
     mission.progress.map(({ figures: shown }) => numbers(shown)),
   );
   const lines = sheets.map(([, line = '']) => [...line.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
-  expect(lines).toEqual(mission.progress.map(({ values }) => values.map((v) => Math.round(112 - v * 0.82))));
+  const drawn = (progress: ProjectProgress) =>
+    positions(progress).map((position) => Math.round(112 - position * 0.82));
+  expect(lines).toEqual(mission.progress.map(drawn));
 });
 
 test('the projects per year add up to those delivered and in progress', () => {
@@ -121,14 +113,11 @@ function changeOf(client: string): BeforeAfterFigure {
   return change;
 }
 
-function sheetOf(client: string): readonly number[] | undefined {
-  return mission.progress.find((sheet) => sheet.client === client)?.values;
-}
-
-/** Values as positions between the last and the first, 0 to 100. */
-function positions(values: readonly number[]): number[] {
-  const [first = 0, last = 0] = [values[0], values.at(-1)];
-  return values.map((value) => Math.round((100 * (value - last)) / (first - last)));
+/** Values as positions between the lowest and the highest, 0 to 100. */
+function positions({ values, goal }: ProjectProgress): number[] {
+  const all = goal === undefined ? values : [...values, goal];
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  return values.map((value) => Math.round((100 * (value - lowest)) / (highest - lowest)));
 }
 
 /** The numbers of the figure before and after, without their units. */

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { mission } from '#src/content/about.ts';
 import { PageHeader } from '#src/layout/page/PageHeader.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
-import { space } from '#src/theme/theme.ts';
 import { SparklineGrid } from './SparklineGrid.tsx';
 
-export function Mission({ name, titleLabel, title, visionTitle, vision, room, ...grid }: typeof mission) {
+export function Mission({ name, titleLabel, title, visionTitle, vision, ...grid }: typeof mission) {
   return (
     <>
       <PageHeader label={titleLabel} title={title} titleAlign="top">
@@ -22,13 +19,6 @@ export function Mission({ name, titleLabel, title, visionTitle, vision, room, ..
       </PageHeader>
       <Section name={name} headingElement="h2" tick={0} isFirst>
         <SparklineGrid {...grid} />
-        <Box sx={{ paddingTop: space.head }}>
-          <CoverImage
-            picture={room}
-            // On a phone, cuts between two sheets, not through one.
-            sx={{ '--frame': { xs: '6 / 5', sm: `${room.width} / ${room.height}` } }}
-          />
-        </Box>
       </Section>
     </>
   );

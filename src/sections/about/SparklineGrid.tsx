@@ -54,6 +54,7 @@ const gridStyle = {
   },
   '& svg': { display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: 'currentColor' },
   '& [data-line]': { strokeWidth: 2.25, strokeLinejoin: 'round' },
+  '& [data-zero]': { stroke: palette.line.tick },
   '& [data-rest]': { stroke: palette.text.hint, strokeWidth: 1.5, strokeDasharray: '2 4' },
   '& circle': { fill: 'currentColor', stroke: 'none' },
   '& circle[data-running]': { fill: palette.primary.main },
@@ -67,14 +68,17 @@ const weeks = 6;
 const top = 16;
 const bottom = 124;
 
-function Sparkline({ project: { client, label, figures, values } }: { project: ProjectProgress }) {
-  const points = values.map((height, week) => ({ x: xOf(week), y: yOf(height) }));
+function Sparkline({ project: { client, label, figures, values, goal } }: { project: ProjectProgress }) {
+  const highest = Math.max(...values);
+  const yOf = (value: number) => Math.round(bottom - ((bottom - top) * value) / highest);
+  const points = values.map((value, week) => ({ x: xOf(week), y: yOf(value) }));
   const [start, end] = [points.at(0), points.at(-1)];
-  const isRunning = values.length <= weeks;
+  const isRunning = goal !== undefined;
   return (
     <li>
       <svg viewBox="0 0 104 140" aria-hidden="true">
-        {isRunning && end && <path data-rest d={`M${end.x} ${end.y} ${right} ${bottom}`} />}
+        <path data-zero d={`M${left} ${bottom}H${right}`} />
+        {isRunning && end && <path data-rest d={`M${end.x} ${end.y} ${right} ${yOf(goal)}`} />}
         <path data-line d={`M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`} />
         {start && <circle cx={start.x} cy={start.y} r="2.5" />}
         {end && (
@@ -90,8 +94,4 @@ function Sparkline({ project: { client, label, figures, values } }: { project: P
 
 function xOf(week: number): number {
   return Math.round(left + ((right - left) / weeks) * week);
-}
-
-function yOf(height: number): number {
-  return Math.round(bottom - ((bottom - top) / 100) * height);
 }

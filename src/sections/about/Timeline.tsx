@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import type { Year } from '#src/content/about.ts';
+import type { Picture } from '#src/content/pictures.ts';
 import { Section } from '#src/layout/page/Section.tsx';
 import { Tally } from '#src/sections/figures/Tally.tsx';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 
-type TimelineProps = { title: string; years: readonly Year[]; tick: number };
+type TimelineProps = { title: string; room: Picture; years: readonly Year[]; tick: number };
 
-export function Timeline({ title, years, tick }: TimelineProps) {
+export function Timeline({ title, room, years, tick }: TimelineProps) {
   const [first, last] = [years.at(0), years.at(-1)];
   return (
     <Section name={`${first?.year} to ${last?.year}`} tick={tick}>
@@ -20,6 +22,13 @@ export function Timeline({ title, years, tick }: TimelineProps) {
         {years.map((year) => (
           <TimelineYear key={year.year} year={year} />
         ))}
+      </Box>
+      <Box sx={{ paddingTop: space.head }}>
+        <CoverImage
+          picture={room}
+          // On a phone, cuts between two sheets, not through one.
+          sx={{ '--frame': { xs: '6 / 5', sm: `${room.width} / ${room.height}` } }}
+        />
       </Box>
     </Section>
   );

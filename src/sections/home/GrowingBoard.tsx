@@ -20,16 +20,16 @@ export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
       <Box component="figure" sx={{ display: 'none' }}>
         <div data-board>
           {board.pictures.map((src, week) => (
-            <img
-              key={src}
-              src={src}
-              alt={week === 0 ? board.alt : ''}
-              width={1600}
-              height={1000}
-              loading="lazy"
-              decoding="async"
-              style={{ '--week': week } as CSSProperties}
-            />
+            <div key={src} style={{ '--week': week } as CSSProperties}>
+              <img
+                src={src}
+                alt={week === 0 ? board.alt : ''}
+                width={1600}
+                height={1000}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
           ))}
         </div>
         <figcaption>{board.caption}</figcaption>
@@ -40,6 +40,13 @@ export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const cross = keyframes({ to: { transform: 'translateX(100%)' } });
+const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
+const stay = keyframes({ from: { transform: 'translateX(100%)' } });
+
+const edge = '2px';
+
+/** While its week begins, a drawing replaces the one before. */
+const arrival = ['2 * var(--week) - 0.5', '2 * var(--week) + 0.4'] as const;
 
 /** `from` and `to` are half weeks, 0 to 12. */
 function between(from: string, to: string): string {
@@ -83,22 +90,22 @@ const chartStyle: CSSObject = {
     left: 'var(--left)',
     right: 0,
   },
-  '& [data-board]': { top: 'var(--top)', height: 'var(--board)' },
-  // At most two of them are drawn at a time.
-  '& img': {
+  '& [data-board]': { top: 'var(--top)', height: 'var(--board)', overflow: 'clip' },
+  // Each drawing is uncovered from left to right, behind an edge that ends outside the board. At most two are drawn at a time.
+  '& [data-board] > *': {
     position: 'absolute',
-    height: '100%',
-    width: 'auto',
-    aspectRatio: '1.6',
-    ...comeAndGo(
-      '2 * var(--week) - 0.4',
-      '2 * var(--week) + 0.2',
-      '2 * var(--week) + 2.2',
-      '2 * var(--week) + 2.3',
-    ),
+    inset: `0 -${edge} 0 0`,
+    overflow: 'clip',
+    borderRight: `${edge} solid ${palette.primary.main}`,
+    animation: `${uncover} linear backwards, ${disappear} linear forwards`,
+    animationTimeline: '--six-weeks, --six-weeks',
+    animationRange: `${between(...arrival)}, ${between('2 * var(--week) + 2.4', '2 * var(--week) + 2.5')}`,
   },
-  '& img:first-of-type': { animationName: `none, ${disappear}` },
-  '& img:last-of-type': { animationName: `${appear}` },
+  '& [data-board] > :first-of-type': { animationName: `none, ${disappear}` },
+  '& [data-board] > :last-of-type': { animationName: `${uncover}` },
+  '& img': { height: '100%', width: `calc(100% + ${edge})`, maxWidth: 'none' },
+  // The drawing itself stays in place.
+  '& [data-board] > :not(:first-of-type) > img': during(`${stay} linear backwards`, ...arrival),
   '& > [data-scale]': { top: `calc(${belowBoard})`, height: '2rem', padding: 0 },
   '& li': { border: 0, display: 'block' },
   '& [data-weeks]': {
@@ -132,6 +139,12 @@ const chartStyle: CSSObject = {
     ...during(`${cross} linear both`, '0', '12'),
   },
   '& figcaption': { ...typography.body2, color: palette.text.secondary, textWrap: 'balance' },
+  // As wide as the window.
+  [breakpoints.down('sm')]: {
+    '--board': '62.5vw',
+    overflow: 'visible clip',
+    '& [data-board]': { insetInline: `calc(-1 * ${space.gutter})` },
+  },
   [breakpoints.down('md')]: {
     '--top': `clamp(1rem, (${room} - var(--board) - 4 * var(--bar) - 15rem) / 2, 4rem)`,
     '& > ol': { display: 'grid', paddingTop: `calc(${belowBars})` },
@@ -164,6 +177,7 @@ const chartStyle: CSSObject = {
       position: 'relative',
       maxWidth: 'none',
       marginRight: space.inset,
+      textWrap: 'balance',
       borderTop: hairline,
     },
     '& [data-text]::before': {

@@ -7,6 +7,7 @@ import { useIsReturning } from '#src/components/ui/useIsReturning.ts';
 import { type Project, portfolio } from '#src/content/projects.ts';
 import { paths } from '#src/paths.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { WeeklyLine } from '#src/sections/figures/WeeklyLine.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
@@ -42,6 +43,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Box data-carried="figure" sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
+        {project.weeks && <WeeklyLine values={project.weeks} sx={{ display: 'none' }} />}
         <Typography variant="body2" component="span" sx={leadsStyle}>
           {isArticle(project.link) ? portfolio.leads.article : portfolio.leads.story}
           <ForwardIcon sx={{ fontSize: '1.125rem' }} />

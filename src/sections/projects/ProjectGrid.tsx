@@ -52,30 +52,32 @@ const large: CSSObject = {
   gap: 0,
   '--frame': '16 / 11',
 };
-const tall: CSSObject = { '--frame': '5 / 6' };
-const second: CSSObject = {
-  gridColumn: '6 / -1',
-  paddingLeft: inset,
-  marginTop: 'clamp(2rem, 5vw, 5rem)',
+/** Beside the picture, the line fills what the text leaves. */
+const withLine: CSSObject = {
+  '& > [data-weeks]': { display: 'block', flex: '1 1 4rem', minHeight: 0, marginBlock: '1rem' },
 };
+const tall: CSSObject = { '--frame': '5 / 6' };
+/** Lowered, because its picture is shorter than the one beside it. */
+const narrow: CSSObject = { gridColumn: '1 / 6', marginTop: 'clamp(2rem, 5vw, 5rem)' };
+const broad: CSSObject = { gridColumn: '6 / -1', paddingLeft: inset };
 
 const columns: readonly CSSObject[] = [
   {
     ...large,
     '& > [data-picture]': { gridColumn: '1 / 9' },
-    '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, justifyContent: 'flex-end' },
+    '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, ...withLine },
   },
-  { ...tall, gridColumn: '1 / 6' },
-  second,
+  { ...tall, ...narrow },
+  broad,
   { gridColumn: '1 / 8' },
   { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
   {
     ...large,
     '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: bleedRight },
-    '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, justifyContent: 'flex-end' },
+    '& > [data-text]': { gridColumn: '1 / 5', gridRow: 1, paddingRight: inset, ...withLine },
   },
-  { gridColumn: '1 / 6' },
-  second,
+  narrow,
+  broad,
 ];
 
 /**

@@ -7,6 +7,7 @@ import type { Project } from '#src/content/projects.ts';
 import { PageGrid } from '#src/layout/page/PageGrid.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { WeeklyLine } from '#src/sections/figures/WeeklyLine.tsx';
 import { belowNav, hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
@@ -40,6 +41,7 @@ function Story({ story, project, headings }: StoryProps) {
         <Box sx={isChosen ? { viewTransitionName: 'figure' } : undefined}>
           <BeforeAfter {...project.change} />
         </Box>
+        {project.weeks && <WeeklyLine values={project.weeks} sx={{ height: '6rem', marginTop: 3 }} />}
         <Typography variant="detail" sx={{ paddingTop: 2 }}>
           {story.effort}
         </Typography>

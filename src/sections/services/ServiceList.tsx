@@ -18,7 +18,13 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
 
 const { inset } = space;
 
-const alone: CSSObject = { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 };
+const alone: CSSObject = {
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gap: 0,
+  // The picture beside them leaves more room.
+  '& li': { paddingBlock: '1rem' },
+};
 
 const left: CSSObject = {
   ...alone,
@@ -34,7 +40,7 @@ const right: CSSObject = {
   '& > [data-picture]': { gridColumn: '6 / -1', gridRow: 1, marginInline: `${inset} ${bleedRight}` },
   '& > [data-picture] img': { aspectRatio: '16 / 11' },
   '& > [data-picture]::after': { borderRight: 0 },
-  '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1, paddingRight: '2.5rem' },
+  '& > [data-text]': { gridColumn: '1 / 6', gridRow: 1 },
 };
 
 /**

@@ -18,7 +18,7 @@ type TestimonialGridProps = {
 export function TestimonialGrid({ testimonials, more }: TestimonialGridProps) {
   return (
     <Section name="All testimonials" tick={6} more={more}>
-      <Typography variant="h2" sx={{ paddingTop: space.head }}>
+      <Typography variant="h3" component="h2" sx={{ paddingTop: space.row }}>
         {ratingSummary(testimonials)}
       </Typography>
       <Box component="ul" sx={{ paddingTop: space.head }}>

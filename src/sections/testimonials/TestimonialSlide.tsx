@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { projects } from '#src/content/projects.ts';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import { BeforeAfter } from '#src/sections/figures/BeforeAfter.tsx';
+import { WeeklyLine } from '#src/sections/figures/WeeklyLine.tsx';
 import { bleedRight, hairline } from '#src/theme/mixins.ts';
 import { breakpoints } from '#src/theme/muiTheme.ts';
-import { space } from '#src/theme/theme.ts';
+import { motion, space } from '#src/theme/theme.ts';
 import { TestimonialAuthor } from './TestimonialAuthor.tsx';
 
 type TestimonialSlideProps = {
@@ -25,7 +27,7 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
       aria-label={label}
       hidden={!isShown}
       // Hidden slides keep their space, so that the height does not change.
-      sx={{ ...cellStyle, '&[hidden]': { visibility: 'hidden' } }}
+      sx={{ ...cellStyle, '&[hidden]': { visibility: 'hidden' }, '&:not([hidden]) [data-weeks]': drawn }}
     >
       <Box component="figure" sx={[cellStyle, { '& > *': { gridColumn: '1 / -1' } }, figureStyle]}>
         <Typography variant="h2" component="blockquote" sx={{ textWrap: 'pretty' }}>
@@ -37,6 +39,7 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
           {project && (
             <Box data-change>
               <BeforeAfter {...project.change} />
+              {project.weeks && <WeeklyLine values={project.weeks} />}
             </Box>
           )}
         </figcaption>
@@ -44,6 +47,14 @@ export function TestimonialSlide({ testimonial, label, isShown, isAboveFold }: T
     </Box>
   );
 }
+
+const draw = keyframes({ from: { clipPath: 'inset(-1rem 100% -1rem -1rem)' } });
+
+const drawn = {
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    animation: `${draw} 600ms ${motion.ease}`,
+  },
+} as const;
 
 const cellStyle = {
   display: 'grid',
@@ -57,6 +68,9 @@ const figureStyle = {
   '& > figcaption': { gridRow: 3, display: 'grid', gap: 2.5, alignContent: 'start' },
   '& > [data-picture]': { gridRow: 4, marginRight: bleedRight },
   '& [data-change]': {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(4rem, 1fr)',
+    gap: 3,
     borderTop: hairline,
     paddingTop: '0.875rem',
     marginTop: 1,
@@ -73,8 +87,8 @@ const figureStyle = {
       gridTemplateRows: 'auto auto 1fr',
       paddingRight: space.inset,
     },
-    // Level with the foot of the picture.
-    '& [data-change]': { alignSelf: 'end' },
+    // The line goes down to the foot of the picture.
+    '& [data-weeks]': { height: '100%' },
     '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 3, alignSelf: 'start' },
     '& > [data-picture] img': { '--frame': '8 / 5' },
   },

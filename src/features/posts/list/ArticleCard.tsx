@@ -113,6 +113,7 @@ const featuredStyle = {
     alignContent: { md: 'start' },
     paddingLeft: { md: space.inset },
   },
+  '& [data-part=title]': { fontSize: { md: 'clamp(1.75rem, 3.6vw, 3.5rem)' }, lineHeight: { md: 1.02 } },
   '& > article > [data-part=meta]': {
     gridColumn: { md: '9 / -1' },
     padding: { md: '1rem 0 0' },
