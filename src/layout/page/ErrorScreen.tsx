@@ -50,7 +50,7 @@ export function ErrorScreen({ status, message, children, more }: ErrorScreenProp
       </Container>
       <Wave
         isMirrored
-        sx={{ flex: '1 1 7rem', minHeight: '6rem', height: 'auto', maxHeight: '38svh', marginTop: 2 }}
+        sx={{ flex: '1 1 7rem', minHeight: '3rem', height: 'auto', maxHeight: '38svh', marginTop: 2 }}
       />
       <Container sx={{ width: '100%' }}>
         <Box
