@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { AdminHeader } from '#src/admin/AdminHeader.tsx';
 import { AutosavedDrafts } from '#src/admin/posts/editor/autosave/AutosavedDrafts.tsx';
 import { newPostKey } from '#src/admin/posts/editor/autosave/autosave.ts';
+import { unlistAutosave } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { DeletedPosts } from '#src/admin/posts/list/DeletedPosts.tsx';
 import { PostList } from '#src/admin/posts/list/PostList.tsx';
 import { PostRowsContext } from '#src/admin/posts/list/PostRowActions.tsx';
@@ -41,6 +42,11 @@ export default function PostsPage() {
   );
   const actions = usePostActions({ isEditing: url.openId !== undefined, confirm, onEdit: url.open });
 
+  function handleSaved() {
+    refreshPosts(client);
+    if (url.openId !== undefined) unlistAutosave(client, url.openId);
+  }
+
   async function remove(post: AnyPost) {
     const next = rowToFocusAfter(list.rows, post.id);
     if (await actions.remove(post)) focusRowInstead(next?.id);
@@ -63,12 +69,7 @@ export default function PostsPage() {
           <AutosavedDrafts confirm={confirm} onContinue={url.open} />
         ) : (
           <Suspense fallback={<Loading label="Loading post form..." />}>
-            <PostDialog
-              key={url.openId}
-              post={url.openId}
-              onClose={url.close}
-              onSaved={() => refreshPosts(client)}
-            />
+            <PostDialog key={url.openId} post={url.openId} onClose={url.close} onSaved={handleSaved} />
           </Suspense>
         )}
         <PostRowsContext

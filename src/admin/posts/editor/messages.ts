@@ -8,6 +8,7 @@ export const formTitles = { create: 'Create New Post', edit: 'Edit Post' } as co
 export const autosaveMessages = {
   saved: 'Autosaved',
   onDevice: 'Autosaved in this browser only',
+  elsewhere: 'Changed on another device',
   failed: "Couldn't autosave your draft. Don't close this tab.",
   unchanged: 'No changes to save',
   /** After the form was closed, and after 'Save for Later'. */
@@ -16,7 +17,8 @@ export const autosaveMessages = {
 } as const;
 
 /** Empty until something is stored or could not be. */
-export function autosaveStatus({ savedAt, isRefused, isSyncFailed }: AutosaveState): string {
+export function autosaveStatus({ savedAt, isRefused, isSyncFailed, other }: AutosaveState): string {
+  if (other) return autosaveMessages.elsewhere;
   if (isSyncFailed) return isRefused ? autosaveMessages.failed : autosaveMessages.onDevice;
   if (savedAt === null) return '';
   // A copy that continues one from a device whose clock is ahead is dated after that one.
@@ -80,6 +82,14 @@ export const twinQuestion = {
   details: 'You already have a post with the same or nearly the same title.',
   decline: 'Compare Both',
   action: 'Create Another',
+  cancel: 'Keep Editing',
+} as const;
+
+/** Before a post with images that can't be loaded is published, now or later. */
+export const brokenImagesQuestion = {
+  title: "Publish with images that can't be loaded?",
+  details: 'Readers would see an empty space in their place.',
+  action: 'Publish Anyway',
   cancel: 'Keep Editing',
 } as const;
 

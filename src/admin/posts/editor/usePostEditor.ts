@@ -3,6 +3,7 @@ import { findId } from '#src/admin/posts/data/postId.ts';
 import { keepPublished, savePost } from '#src/admin/posts/data/savePost.ts';
 import type { Autosave } from '#src/admin/posts/editor/autosave/autosave.ts';
 import { useAutosave } from '#src/admin/posts/editor/autosave/useAutosave.ts';
+import { findBrokenImages } from '#src/admin/posts/pictures/findBrokenImages.ts';
 import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PostUploads } from '#src/admin/posts/pictures/pictureUploads.ts';
 import type { ConfirmOptions } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
@@ -21,8 +22,9 @@ import { postMessages } from '#src/features/posts/messages.ts';
 import { withTimeout } from '#src/firebase/timeout.ts';
 import { paths } from '#src/paths.ts';
 import type { Conflict, ConflictResolution } from './comparison/ConflictDialog.tsx';
-import { type FormValues, validatePost, withoutText, withText } from './formValues.ts';
+import { type FormValues, isPublic, validatePost, withoutText, withText } from './formValues.ts';
 import {
+  brokenImagesQuestion,
   conflictTitles,
   formAlerts,
   missingImagesMessage,
@@ -62,6 +64,7 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
   /** @returns whether the form's values are stored */
   async function submit(fields: FormValues): Promise<boolean> {
     dismiss(failureKey);
+    if (!(await hasReadableImages(withText(fields, text)))) return false;
     const { other } = autosave.state;
     const compared = other?.values;
     if (other && !(await compareDrafts(other))) return false;
@@ -98,6 +101,13 @@ export function usePostEditor({ opened, uploads, resolveConflict, confirm }: Edi
     if (result.error !== postMessages.missing) return fail(result.error);
     setBase({ ...from, isStored: false });
     return fail(result.error, formAlerts.restoring);
+  }
+
+  /** Asks before publishing an image that can't be loaded. @returns whether to save */
+  async function hasReadableImages(values: PostValues): Promise<boolean> {
+    const broken = isPublic(values) ? await findBrokenImages(values) : [];
+    if (broken.length === 0) return true;
+    return (await confirm({ ...brokenImagesQuestion, subject: broken.join(', ') })) === true;
   }
 
   /**

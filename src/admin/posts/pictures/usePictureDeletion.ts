@@ -4,6 +4,7 @@ import { loadAutosaves } from '#src/admin/posts/editor/autosave/autosaves.ts';
 import { useConfirm } from '#src/admin/shared/dialogs/ConfirmDialog.tsx';
 import { notify, notifyFailure } from '#src/components/notifications/notificationQueue.ts';
 import { type Result, toResult } from '#src/components/result.ts';
+import { parsePictureUrl } from '#src/features/pictures/pictureUrl.ts';
 import { type Post, titleOrUntitled } from '#src/features/posts/data/post.ts';
 import { postMessages } from '#src/features/posts/messages.ts';
 import type { Picture } from './fetchPictures.ts';
@@ -43,6 +44,7 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
     const result = await deletePicture(picture.files);
     if (result.success) {
       onDeleted(picture);
+      showAsMissing(picture.id);
       void forgetPicture(picture.id);
     }
     await reload();
@@ -51,6 +53,14 @@ export function usePictureDeletion({ onDeleted, reload }: DeletionOptions) {
   }
 
   return { askToDelete, dialog };
+}
+
+/** In the form behind the list, where the browser would still show its cached copy. */
+function showAsMissing(id: string): void {
+  for (const image of document.images) {
+    if (image.closest('form') && parsePictureUrl(image.src)?.id === id)
+      image.dispatchEvent(new Event('error'));
+  }
 }
 
 /** Names the posts, drafts, earlier versions and deleted posts that contain a picture, each post once. */

@@ -5,6 +5,7 @@ import { isFocusInList } from '#src/admin/shared/list/focusRow.ts';
 import { pageSize } from '#src/admin/shared/list/page.ts';
 import { RowActionButton } from '#src/admin/shared/list/RowActionButton.tsx';
 import type { SubmissionActions } from '#src/admin/submissions/actions/useSubmissionActions.ts';
+import { matchesSubmission } from '#src/admin/submissions/data/matchesSubmission.ts';
 import { useSubmission } from '#src/admin/submissions/data/useSubmissions.ts';
 import {
   neighborsOf,
@@ -14,7 +15,6 @@ import {
 import { dashboardMessages, submissionName } from '#src/admin/submissions/messages.ts';
 import { useFailure } from '#src/components/notifications/useFailure.ts';
 import {
-  matchesSubmission,
   type Submission,
   type SubmissionStatus,
   submissionStatuses,

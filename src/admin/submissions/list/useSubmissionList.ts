@@ -5,10 +5,10 @@ import { useList } from '#src/admin/shared/list/useList.ts';
 import { useListUrl } from '#src/admin/shared/list/useListUrl.ts';
 import { queriedPageSize } from '#src/admin/shared/list/useLivePages.ts';
 import { fetchSubmissionPage } from '#src/admin/submissions/data/fetchSubmissions.ts';
+import { matchesSubmission } from '#src/admin/submissions/data/matchesSubmission.ts';
 import { submissionQueries, submissionSearchKey } from '#src/admin/submissions/data/submissionQueries.ts';
 import { useSubmissionsQuery } from '#src/admin/submissions/data/useSubmissions.ts';
 import {
-  matchesSubmission,
   type Submission,
   submissionStatuses,
   toSubmission,

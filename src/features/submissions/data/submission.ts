@@ -1,12 +1,6 @@
 import { mapFields } from '#src/components/form/mapFields.ts';
-import { contains } from '#src/components/search/searchText.ts';
 import { readFields, type Stored, toRow } from '#src/firebase/storedFields.ts';
-import {
-  type SubmissionContent,
-  submissionFieldNames,
-  submissionFields,
-  toSubmissionContent,
-} from './submissionFields.ts';
+import { type SubmissionContent, submissionFields, toSubmissionContent } from './submissionFields.ts';
 
 export const submissionCollectionName = 'contacts';
 
@@ -51,12 +45,3 @@ export type SubmissionPage = SubmissionFilter & {
   from?: number | undefined;
   size: number;
 };
-
-/** Whether the submission contains all words, in any order and field. */
-export function matchesSubmission(submission: Submission, words: readonly string[]): boolean {
-  return contains(submission, words, textsOf);
-}
-
-function textsOf(submission: Submission): string[] {
-  return submissionFieldNames.map((name) => submission[name] ?? '');
-}

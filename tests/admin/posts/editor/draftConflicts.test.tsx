@@ -38,6 +38,8 @@ describe('The autosaved draft of a post', () => {
     admin.open('?post=live');
     expect((await titleField()).value).toBe('Written offline');
     await screen.findByText(formAlerts.other);
+    // On a phone, the alert above may be out of sight.
+    screen.getByText(autosaveMessages.elsewhere);
     await press('Compare');
     await press('Use Other Version');
     await waitFor(async () => expect((await titleField()).value).toBe('Continued on the phone'));

@@ -113,7 +113,7 @@ function pasteInField(
   const extensions = [markdownLanguage, history(), uploadsInText];
   const view = new EditorView({ state: EditorState.create({ doc, selection, extensions }) });
   const clipboardData = { files: [], getData: (type: keyof Clipboard) => clipboard[type] ?? '' };
-  const options = { onFiles: () => undefined, onPicture: () => undefined };
+  const options = { onFiles: () => undefined, onPicture: () => [] };
   expect(handlePaste({ clipboardData } as unknown as ClipboardEvent, view, options)).toBe(true);
   return view;
 }

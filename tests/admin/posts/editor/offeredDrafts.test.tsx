@@ -18,6 +18,7 @@ import {
   startWithoutDrafts,
 } from '#tests/support/components/autosaves.ts';
 import { blogManagement, press, rowOf, titleField } from '#tests/support/components/blogManagement.tsx';
+import { hold } from '#tests/support/components/hold.ts';
 import { refuse } from '#tests/support/components/refuse.ts';
 import { deleteDocument } from '#tests/support/servers/embeddedFirebase.ts';
 
@@ -88,6 +89,35 @@ describe('The autosaved draft of a post', () => {
     await waitFor(() => expect(offeredDrafts()).toEqual(['Written offline']));
     expect((await fetchServerAutosave('live'))?.values.title).toBe('Continued on the phone');
     expect((await loadBrowserAutosaves('live'))[0]?.syncedAt).toBe(1);
+  });
+
+  it('stays listed when a form closes, while the list is read again', async () => {
+    await leave('other', 'Half an article', 1);
+    admin.open();
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Half an article']));
+    fireEvent.click(await screen.findByLabelText('Edit Live'));
+    await titleField();
+    const release = hold('responses', (url) => url.includes(':runQuery'));
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(offeredDrafts()).toEqual(['Half an article']);
+    release();
+  });
+
+  it('of a saved post is off the list at once', async () => {
+    await leave('other', 'Another one', 1);
+    admin.open();
+    fireEvent.click(await screen.findByLabelText('Edit Live'));
+    fireEvent.change(await titleField(), { target: { value: 'Half an article' } });
+    await press('Cancel');
+    await waitFor(() => expect(offeredDrafts()).toEqual(['Half an article', 'Another one']));
+    fireEvent.click(screen.getByLabelText('Continue Writing “Half an article”'));
+    await titleField();
+    const release = hold('responses', (url) => url.includes(':runQuery'));
+    await press('Update Post');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(offeredDrafts()).toEqual(['Another one']);
+    release();
   });
 
   it('is deleted only after a confirmation', async () => {

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { undo } from '@codemirror/commands';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { autosaveMessages, imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages, waitingForNetwork } from '#src/admin/posts/pictures/messages.ts';
@@ -270,6 +271,26 @@ it('uploads images embedded in pasted text to their places, with their descripti
   expect(notificationQueue.get().map(({ message }) => message)).not.toContainEqual(
     expect.stringMatching(/^Some images/),
   );
+});
+
+it('undoing a paste during its uploads cancels them, and a later undo after they ended takes out image and text', async () => {
+  const release = holdUploads();
+  const field = await openPost();
+  const html = `<p>A</p><img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}">`;
+  field.paste(html);
+  await screen.findByLabelText('Cancel Image 1');
+  act(() => void undo(field.view));
+  expect(field.text()).toBe('One. Two.');
+  await waitFor(() => expect(screen.queryByLabelText('Cancel Image 1')).toBeNull());
+  release();
+  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
+  expect(field.text()).toBe('One. Two.');
+  field.paste(html);
+  await waitFor(() => expect(field.text()).toMatch(inText));
+  for (const expected of ['One.\n\nA\n\n\n\nTwo.', 'One. Two.']) {
+    act(() => void undo(field.view));
+    expect(field.text()).toBe(expected);
+  }
 });
 
 it('keeps an image that was pasted inside a table, link or bold text in its place', async () => {

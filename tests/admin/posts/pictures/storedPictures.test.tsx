@@ -85,6 +85,23 @@ describe('An image that was uploaded before', () => {
     }
   });
 
+  it('shows as missing in the open form as soon as it is deleted', async () => {
+    const lambUploadedAt = herdUploadedAt - 120_000;
+    const lamb = await storedUrl(lambUploadedAt);
+    blog.open('?post=herds');
+    const text = await findContentField();
+    text.write(`Before.\n\n![A lamb](${lamb})`);
+    const field = screen.getByLabelText(/^Featured image URL/, { selector: 'input' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(lamb);
+    await screen.findByAltText('Featured image');
+    await user.click(screen.getByRole('button', { name: 'Choose from Uploads' }));
+    await user.click(await screen.findByLabelText(`Delete ${pictureName(lambUploadedAt)}`));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
+    await waitFor(() => expect(screen.getAllByText(/^Couldn't load this image/)).toHaveLength(2));
+  });
+
   it('counts as used by the open post even before the post is saved', async () => {
     const goatUploadedAt = herdUploadedAt - 60_000;
     const goat = await storedUrl(goatUploadedAt);

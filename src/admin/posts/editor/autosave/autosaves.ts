@@ -108,12 +108,18 @@ export async function loadAutosaves(): Promise<Autosaves> {
 export const autosavesQuery = queryOptions({
   queryKey: ['autosaves'],
   queryFn: loadAutosaves,
-  gcTime: 0,
   // Another tab or device may have changed them.
   refetchOnWindowFocus: 'always',
   // Sends what was typed offline.
   refetchOnReconnect: 'always',
 });
+
+/** Takes a saved post's draft off the list at once, before the list is read again. */
+export function unlistAutosave(client: QueryClient, key: string): void {
+  client.setQueryData(autosavesQuery.queryKey, (known) => {
+    return known && { ...known, autosaves: known.autosaves.filter((one) => one.key !== key) };
+  });
+}
 
 /** Starts a new post with these values. @returns its draft's key, or `null` if neither the browser nor the server stores it */
 export async function startAutosave(values: PostValues): Promise<string | null> {

@@ -63,6 +63,10 @@ export function ContentField({ text, view, pausedText, uploads, isFullScreen, ..
   const events = useLatest<ContentEvents>({
     onCaretLine: on.onCaretLine,
     onLink: () => setIsLinking(true),
+    onUploadRemoved: (id) => {
+      const running = uploads.list().filter(({ status }) => status !== 'refused');
+      running.find((one) => one.id === id)?.cancel();
+    },
     onPaste: (event, target) =>
       handlePaste(event, target, { onFiles: pictures.addFiles, onPicture: pictures.addFile }),
   });
@@ -118,7 +122,7 @@ export function ContentField({ text, view, pausedText, uploads, isFullScreen, ..
 function lengthText(markdown: string): string {
   const words = wordCount(markdown);
   if (words === 0) return 'Markdown';
-  return `Markdown. ${words.toLocaleString()} words, ${readTimeText(readingMinutes(markdown))}`;
+  return `Markdown. ${words.toLocaleString()} ${words === 1 ? 'word' : 'words'}, ${readTimeText(readingMinutes(markdown))}`;
 }
 
 const growingStyle = {

@@ -12,12 +12,14 @@ import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
 import { tableKeys } from './tableKeys.ts';
-import { uploadsInText } from './uploadsInText.ts';
+import { removeUpload, uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
   /** Line numbers start at 1. */
   onCaretLine(line: number): void;
   onLink(): void;
+  /** An upload has ended, or the paste that placed it was undone. */
+  onUploadRemoved(id: number): void;
   /** @returns whether the paste was handled completely */
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
 };
@@ -43,8 +45,10 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       const { head } = state.selection.main;
       if (docChanged || selectionSet) events().onCaretLine(state.doc.lineAt(head).number);
-      const isLink = transactions.some(({ effects }) => effects.some((effect) => effect.is(linkRequest)));
-      if (isLink) events().onLink();
+      for (const effect of transactions.flatMap(({ effects }) => effects)) {
+        if (effect.is(linkRequest)) events().onLink();
+        if (effect.is(removeUpload)) events().onUploadRemoved(effect.value);
+      }
     }),
   ];
 }

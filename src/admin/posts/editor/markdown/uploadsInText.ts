@@ -1,3 +1,4 @@
+import { invertedEffects } from '@codemirror/commands';
 import { type ChangeDesc, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
@@ -20,6 +21,13 @@ export const placeUpload = StateEffect.define<UploadInText>();
 /** The id of an upload that has ended. */
 export const removeUpload = StateEffect.define<number>();
 
+/** Undoing a paste also removes the uploads that it placed. */
+const undoneWithText = invertedEffects.of(({ docChanged, effects }) =>
+  docChanged
+    ? effects.flatMap((effect) => (effect.is(placeUpload) ? removeUpload.of(effect.value.id) : []))
+    : [],
+);
+
 /** Uploads as widgets. They are not part of the text, so a draft or a save never contains them. */
 export const uploadsInText = StateField.define<readonly UploadInText[]>({
   create: () => [],
@@ -32,7 +40,8 @@ export const uploadsInText = StateField.define<readonly UploadInText[]>({
     }
     return uploads;
   },
-  provide: (field) =>
+  provide: (field) => [
+    undoneWithText,
     EditorView.decorations.from(field, (uploads) =>
       Decoration.set(
         uploads.map(({ position, name }) =>
@@ -41,6 +50,7 @@ export const uploadsInText = StateField.define<readonly UploadInText[]>({
         true,
       ),
     ),
+  ],
 });
 
 /** Stays above text typed at its place and above later images; goes below text that replaces its place. */

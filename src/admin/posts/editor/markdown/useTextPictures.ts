@@ -1,3 +1,4 @@
+import type { StateEffect } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/pictures/pictureUploads.ts';
@@ -14,17 +15,18 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
       view?.dispatch(insertImage(view.state, url, { ...imagePlace(view.state), description })),
   });
 
-  function addFile(file: File, place: ImagePlace) {
+  /** @returns what shows the upload at its place, unless the file is rejected */
+  function addFile(file: File, place: ImagePlace): StateEffect<unknown>[] {
     const upload = view ? uploads.add(file) : undefined;
-    if (!view || !upload) return;
-    view.dispatch({ effects: placeUpload.of({ ...place, id: upload.id, name: upload.name }) });
+    if (!view || !upload) return [];
     void insertUploaded(view, upload);
+    return [placeUpload.of({ ...place, id: upload.id, name: upload.name })];
   }
 
   function addFiles(files: readonly File[]) {
     if (!view || view.state.readOnly) return;
     const place = imagePlace(view.state);
-    for (const file of files) addFile(file, place);
+    view.dispatch({ effects: files.flatMap((file) => addFile(file, place)) });
   }
 
   return { ...sources, addFile, addFiles };
@@ -33,7 +35,9 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
 async function insertUploaded(view: EditorView, { id, url }: StartedUpload): Promise<void> {
   const uploaded = await url;
   const place = view.state.field(uploadsInText).find((one) => one.id === id);
+  // Its paste was undone, or the form is closed.
+  if (!place) return;
   const effects = removeUpload.of(id);
-  if (uploaded !== null && place?.description) void notePicture(uploaded, { description: place.description });
+  if (uploaded !== null && place.description) void notePicture(uploaded, { description: place.description });
   view.dispatch(uploaded === null ? { effects } : { ...insertImage(view.state, uploaded, place), effects });
 }

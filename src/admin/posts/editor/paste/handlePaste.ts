@@ -1,4 +1,4 @@
-import type { EditorState } from '@codemirror/state';
+import type { EditorState, StateEffect } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { nodeAround } from '#src/admin/posts/editor/markdown/markdownLanguage.ts';
 import {
@@ -15,7 +15,8 @@ import { insertMarkdown } from './insertMarkdown.ts';
 
 type PasteOptions = {
   onFiles(files: File[]): void;
-  onPicture(file: File, place: ImagePlace): void;
+  /** Starts an upload. @returns what shows it in the text */
+  onPicture(file: File, place: ImagePlace): StateEffect<unknown>[];
 };
 
 /**
@@ -117,13 +118,14 @@ function insertWith(
   const { from, to } = state.selection.main;
   const { main } = view.state.selection;
   const isAtCaret = main.from === from && main.to === to;
-  view.dispatch(isAtCaret ? change : { ...change, selection: undefined, scrollIntoView: false });
+  const uploads = places.flatMap((place, index) => {
+    const file = files[index];
+    return file ? onPicture(file, place) : [];
+  });
+  const placed = { ...change, effects: uploads };
+  view.dispatch(isAtCaret ? placed : { ...placed, selection: undefined, scrollIntoView: false });
   if (pasted.missing > 0 || files.includes(null))
     notify({ severity: 'error', message: missingImagesMessage });
-  for (const [index, place] of places.entries()) {
-    const file = files[index];
-    if (file) onPicture(file, place);
-  }
 }
 
 export function isPasting(state: EditorState): boolean {
