@@ -14,6 +14,13 @@ export const projectCategories = [
 
 type ProjectCategory = (typeof projectCategories)[number];
 
+/** A layer as large as the picture. */
+export type PictureLayer = {
+  src: string;
+  /** How far it rises to its place, as a fraction of the picture's height. Without it, the layer appears last. */
+  rises?: number;
+};
+
 export type Project = {
   id: string;
   title: string;
@@ -23,6 +30,8 @@ export type Project = {
   technologies: readonly string[];
   /** Link to its story: an article, or below the gallery on the portfolio page. */
   link: string;
+  /** From back to front: `image`, taken apart, so that it opens as it scrolls into view. */
+  layers?: readonly PictureLayer[];
   change: BeforeAfterFigure;
   /** In the form of `weeklyValues`. */
   weeks?: readonly number[];
@@ -59,6 +68,13 @@ export const projects: readonly Project[] = [
     category: '3D Modeling',
     description: 'A speaker that buyers can turn, take apart and see in every finish before they order.',
     image: picture('iso', 'Speaker taken apart into grille, driver, board and cabinet'),
+    layers: [
+      { src: '/pics/iso-base.svg', rises: 0 },
+      { src: '/pics/iso-board.svg', rises: 0.1 },
+      { src: '/pics/iso-driver.svg', rises: 0.22 },
+      { src: '/pics/iso-grille.svg', rises: 0.34 },
+      { src: '/pics/iso-labels.svg' },
+    ],
     technologies: ['Three.js', 'Blender', 'glTF', 'Draco'],
     link: paths.article('the-whole-shop-without-a-mouse'),
     change: { before: '9.2%', after: '3.1%', label: 'of orders sent back' },
@@ -151,5 +167,7 @@ export const portfolio = {
   filter: { label: 'Filter projects by category', all: 'All' },
   none: 'No projects found in this category. Please try a different filter.',
   showAll: 'Show All Projects',
+  /** Above the name of the project that an article is about. */
+  behind: 'The project',
   leads: { article: 'Read the article', story: 'Read the story' },
 } as const;

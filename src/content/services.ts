@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
     summary:
       'Online stores, portals and marketing sites that show their first screen in about a second on a mid-range phone.',
     icon: '/pics/service-web.svg',
-    iconAlt: 'The same teapot page in a wide window and on a phone, with the resize handle between them',
+    iconAlt: 'The same teapot page in a wide window and on a phone',
     features: [
       'Store, portal or site in React',
       'Prerendered pages, timed on slow 4G',

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-
 import { PageMeta } from '#src/components/head/PageMeta.tsx';
 import { blog, article as words } from '#src/content/blog.ts';
 import { articleClosing, closings } from '#src/content/callToAction.ts';
+import { projects } from '#src/content/projects.ts';
 import { Article, ArticleLoading } from '#src/features/posts/article/Article.tsx';
 import { ArticleNotFound } from '#src/features/posts/article/ArticleNotFound.tsx';
 import { prefetchMarkdown, renderArticleText } from '#src/features/posts/article/ArticleText.tsx';
@@ -22,6 +23,7 @@ import { ArticleRows } from '#src/features/posts/list/ArticleList.tsx';
 import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { paths } from '#src/paths.ts';
+import { ArticleProject } from '#src/sections/projects/ArticleProject.tsx';
 
 const loadAdminStrip = async () => ({
   default: (await import('#src/features/posts/article/AdminStrip.tsx')).AdminStrip,
@@ -85,6 +87,7 @@ type FoundProps = {
 };
 
 function Found({ post, html, related }: FoundProps) {
+  const project = projects.find(({ link }) => link === paths.article(post.id));
   const path = post.published ? { path: paths.article(post.id) } : {};
   return (
     <>
@@ -96,7 +99,7 @@ function Found({ post, html, related }: FoundProps) {
         imageAlt={post.imageDescription}
         jsonLd={[articleJsonLd(post)]}
       />
-      <Article post={post} html={html} />
+      <Article post={post} html={html} project={project && <ArticleProject project={project} />} />
       {related && <Related posts={related} />}
       <CallToAction {...articleClosing} />
     </>

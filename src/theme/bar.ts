@@ -9,7 +9,10 @@ export const bandTimelines = { timelineScope: '--numbers, --closing' };
 
 /** Runs while the band is behind the middle of the compact bar. */
 export function underBar(viewTimelineName: BandTimeline): CSSObject {
-  return { viewTimelineName, viewTimelineInset: `0 calc(100% - ${space.navCompact} / 2)` };
+  return {
+    viewTimelineName,
+    viewTimelineInset: `calc(${space.navCompact} / 2 - 1px) calc(100% - ${space.navCompact} / 2)`,
+  };
 }
 
 const columns = 12;

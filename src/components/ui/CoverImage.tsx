@@ -12,6 +12,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
   return (
     <Box
       {...box}
+      style={{ ...cropStyle(picture), ...box.style }}
       sx={[
         {
           position: 'relative',
@@ -21,6 +22,7 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
             width: '100%',
             aspectRatio: 'clamp(var(--narrowest, 0), var(--frame, 4 / 3), var(--widest, 9))',
             objectFit: 'cover',
+            objectPosition: 'var(--crop)',
           },
           // In print, small enough to share a page with a title and its text.
           '@media print': { '& img': { width: 'auto', maxHeight: '9cm' } },
@@ -37,7 +39,6 @@ export function CoverImage({ picture, isAboveFold = false, children, sx, ...box 
         alt={picture.alt}
         decoding="async"
         {...(isAboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        style={cropStyle(picture)}
       />
       {children}
     </Box>
@@ -55,7 +56,7 @@ function cropStyle({ src, width, height }: Picture): CSSProperties {
   const narrowest = Math.ceil((100 * (right - left) * width) / height) / 100;
   const widest = Math.floor((100 * width) / ((bottom - top) * height)) / 100;
   return {
-    objectPosition: `${share(left, right)}% ${share(top, bottom)}%`,
+    '--crop': `${share(left, right)}% ${share(top, bottom)}%`,
     '--narrowest': narrowest,
     '--widest': widest,
   } as CSSProperties;

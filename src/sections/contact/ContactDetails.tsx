@@ -60,7 +60,7 @@ const detailsStyle = {
     borderTop: hairline,
     '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   },
-  '& dd a': { textDecorationThickness: '1px' },
+  '& dd a': { display: 'inline-block', paddingBlock: '0.5rem', textDecorationThickness: '1px' },
 } as const;
 
 const exampleStyle = {

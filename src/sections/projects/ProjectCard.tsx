@@ -12,6 +12,8 @@ import { ForwardIcon } from '#src/theme/icons.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
 
+import { OpeningLayers, openingTimeline } from './OpeningLayers.tsx';
+
 type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: ReactNode };
 
 /** Goes into an item of `ProjectGrid`. */
@@ -25,7 +27,9 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         picture={project.image}
         isAboveFold={isAboveFold}
         style={isReturning ? { viewTransitionName: 'picture' } : undefined}
+        sx={project.layers ? openingTimeline : {}}
       >
+        {project.layers && <OpeningLayers layers={project.layers} picture={project.image} />}
         {children}
       </CoverImage>
       <Box data-text sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>

@@ -69,7 +69,7 @@ const columns: readonly CSSObject[] = [
   },
   { ...tall, ...narrow },
   broad,
-  { gridColumn: '1 / 8' },
+  { gridColumn: '1 / 8', '--frame': '6 / 5' },
   { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
   {
     ...large,

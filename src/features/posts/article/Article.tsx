@@ -16,14 +16,17 @@ import { ArticleBody, ArticleContents } from './ArticleText.tsx';
 
 type ArticleProps = {
   post: Post;
+  /** What to show about the project behind the article. */
+  project?: ReactNode;
   /** The article's text, if the build rendered it. */
   html?: ArticleHtml | undefined;
 };
 
-export function Article({ post, html }: ArticleProps) {
+export function Article({ post, html, project }: ArticleProps) {
   return (
     <ArticleLayout
       post={post}
+      project={project}
       contents={<ArticleContents markdown={post.content} html={html?.contents} />}
       body={<ArticleBody markdown={post.content} html={html?.body} />}
       aside={<ArticleSidebar post={post} />}
@@ -34,10 +37,10 @@ export function Article({ post, html }: ArticleProps) {
 type ArticleLayoutProps = ArticleHeaderProps & { contents?: ReactNode; body: ReactNode; aside?: ReactNode };
 
 /** Its columns depend on its own width, because the post editor shows it in a pane. */
-export function ArticleLayout({ post, contents, body, aside }: ArticleLayoutProps) {
+export function ArticleLayout({ post, project, contents, body, aside }: ArticleLayoutProps) {
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
-      <ArticleHeader post={post} />
+      <ArticleHeader post={post} project={project} />
       <Container>
         <PageGrid sx={bodyStyle}>
           <div data-contents>{contents}</div>

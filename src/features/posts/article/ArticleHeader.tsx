@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CoverImage } from '#src/components/ui/CoverImage.tsx';
 import { Portrait } from '#src/components/ui/PersonCaption.tsx';
 import { article, portraitOf } from '#src/content/blog.ts';
@@ -15,9 +16,12 @@ import { BackIcon } from '#src/theme/icons.ts';
 import { bleedRight } from '#src/theme/mixins.ts';
 import { space, widths } from '#src/theme/theme.ts';
 
-export type ArticleHeaderProps = { post: Omit<Post, 'content' | 'category'> & { category: string } };
+export type ArticleHeaderProps = {
+  post: Omit<Post, 'content' | 'category'> & { category: string };
+  project?: ReactNode;
+};
 
-export function ArticleHeader({ post }: ArticleHeaderProps) {
+export function ArticleHeader({ post, project }: ArticleHeaderProps) {
   return (
     <Container component="header" sx={{ paddingTop: space.top }}>
       <BackLink />
@@ -47,9 +51,11 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
               marginRight: bleedRight,
               '--frame': '16 / 9',
               gridColumn: { '@md': '4 / -1' },
+              gridRow: { '@md': '4' },
             }}
           />
         )}
+        {project && <Box sx={projectStyle}>{project}</Box>}
       </PageGrid>
     </Container>
   );
@@ -64,7 +70,7 @@ function BackLink() {
   );
 }
 
-function Byline({ post }: ArticleHeaderProps) {
+function Byline({ post }: Pick<ArticleHeaderProps, 'post'>) {
   return (
     <Typography
       variant="body2"
@@ -90,6 +96,14 @@ function Byline({ post }: ArticleHeaderProps) {
 const pictureSizes = `(min-width: ${widths.md}px) 75vw, 100vw`;
 
 const besideStyle = { gridColumn: { '@md': '4 / 11' } } as const;
+
+/** In the empty columns beside the picture, or below it. */
+const projectStyle = {
+  paddingTop: { xs: 3, '@md': 0 },
+  paddingRight: { '@md': 6 },
+  gridColumn: { '@md': '1 / 4' },
+  gridRow: { '@md': '4' },
+} as const;
 
 const backStyle = {
   display: 'inline-flex',
