@@ -21,17 +21,17 @@ const start = [entry, app];
 
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
-  Home: 196,
-  Portfolio: 187,
-  Testimonials: 188,
+  Home: 198,
+  Portfolio: 189,
+  Testimonials: 189,
   Contact: 226,
   Blog: 206,
 };
 /** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = {
-  Home: 19.5,
+  Home: 19.8,
   About: 15.5,
-  Portfolio: 15.4,
+  Portfolio: 15.9,
   Contact: 16.3,
   Blog: 18.3,
 };
@@ -42,7 +42,7 @@ const oneRoundTrip = 14;
 const pages = publicPageRows.map(({ name, path, file }) => ({
   file: fileOf(path),
   modules: [...start, `src/pages/${file}.tsx`],
-  scriptLimit: scriptLimits[name] ?? 184,
+  scriptLimit: scriptLimits[name] ?? 185,
   documentLimit: documentLimits[name] ?? oneRoundTrip,
 }));
 
@@ -51,7 +51,7 @@ const documents = [
   { file: '404.html', limit: oneRoundTrip },
   ...publishedPosts.map(({ id, content }) => ({
     file: fileOf(paths.article(id)),
-    limit: readingMinutes(content) > 6 ? 21.6 : 20.1,
+    limit: readingMinutes(content) > 6 ? 21.8 : 20.1,
   })),
 ];
 
@@ -121,9 +121,9 @@ describe("visitors' pages", () => {
   });
 });
 
-it('an article shows with at most 195 kB of JavaScript and without Firebase', () => {
+it('an article shows with at most 198 kB of JavaScript and without Firebase', () => {
   const scripts = scriptsOf([...start, article]);
-  expect(kilobytes(scripts)).toBeLessThanOrEqual(195);
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(198);
   expect(librariesIn(scripts).filter((name) => firebase.includes(name))).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ describe('the admin area', () => {
     { name: 'the dashboard with its grid', limit: 592, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 455, modules: posts },
     { name: 'blog management with its grid', limit: 603, modules: postGrid },
-    { name: 'the post form with its editor and preview', limit: 746, modules: [...posts, postDialog] },
+    { name: 'the post form with its editor and preview', limit: 747, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);
   });

@@ -95,7 +95,7 @@ describe('An image that was uploaded before', () => {
     await user.clear(field);
     await user.click(field);
     await user.paste(lamb);
-    await screen.findByAltText('Featured image');
+    await waitFor(() => expect(screen.getByAltText('Featured image').getAttribute('src')).toBe(lamb));
     await user.click(screen.getByRole('button', { name: 'Choose from Uploads' }));
     await user.click(await screen.findByLabelText(`Delete ${pictureName(lambUploadedAt)}`));
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
