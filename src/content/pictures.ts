@@ -14,14 +14,14 @@ export type Subject = readonly [left: number, top: number, right: number, bottom
 
 /** The part of each drawing that no frame may cut off, by file name. */
 export const subjects: Readonly<Record<string, Subject>> = {
-  brand: [0.03, 0.04, 0.47, 0.63],
+  brand: [0.03, 0.04, 0.95, 0.63],
   clinic: [0.24, 0.06, 0.83, 0.88],
-  freight: [0, 0.06, 0.91, 0.96],
-  iso: [0.28, 0.1, 0.73, 0.93],
+  freight: [0.3, 0.06, 0.95, 0.9],
+  iso: [0.1, 0.1, 0.91, 0.93],
   kiosk: [0.03, 0.08, 0.68, 0.88],
-  reader: [0.37, 0.12, 0.94, 0.86],
+  reader: [0.08, 0.12, 0.94, 0.86],
   room: [0.73, 0.02, 1, 0.95],
-  seeds: [0.63, 0.09, 0.96, 0.72],
+  seeds: [0.06, 0.09, 0.96, 0.72],
   web: [0.05, 0.05, 1, 1],
   'post-basement': [0.15, 0.5, 0.73, 0.97],
   'post-chair': [0.11, 0.06, 0.86, 0.92],

@@ -21,6 +21,8 @@ export function ProjectGrid({ paddingTop, children }: ProjectGridProps) {
 
 const itemStyle = {
   ...linkCard,
+  // Square, so that the details of the drawings are large enough.
+  [breakpoints.down('sm')]: { '--frame': '1' },
   display: 'grid',
   gap: 2.5,
   alignContent: 'start',
