@@ -94,7 +94,8 @@ function siteBar(theme: Theme): CSSObject {
   const { move, ease } = motion;
   const { breakpoints, vars } = theme;
   const solid = {
-    backgroundColor: vars.palette.background.default,
+    // Almost opaque: a dark band or picture behind it would turn it gray.
+    backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 99%, transparent)`,
     borderColor: vars.palette.divider,
   };
   return {
@@ -110,6 +111,7 @@ function siteBar(theme: Theme): CSSObject {
     ...ifNoScript({ position: 'static' }),
     '& > *': {
       pointerEvents: 'auto',
+      // On an element around it, the transition name would leave nothing behind the bar to blur.
       viewTransitionName: 'header',
       borderBottom: '1px solid transparent',
       transition: `background-color ${move}, border-color ${move}`,
@@ -118,7 +120,7 @@ function siteBar(theme: Theme): CSSObject {
       height: space.navTall,
       transition: `height ${move} ${ease}`,
     },
-    '&[data-compact] > *': solid,
+    '&[data-compact] > *': { ...solid, backdropFilter: 'blur(12px)' },
     '&[data-compact] .MuiToolbar-root': { height: space.navCompact },
     // Before the app runs, the scroll position alone makes the bar solid, even with reduced motion, because nothing moves.
     '@supports (animation-timeline: scroll())': {

@@ -113,7 +113,11 @@ const featuredStyle = {
     alignContent: { md: 'start' },
     paddingLeft: { md: space.inset },
   },
-  '& [data-part=title]': { fontSize: { md: 'clamp(1.75rem, 3.6vw, 3.5rem)' }, lineHeight: { md: 1.02 } },
+  // Grows with larger text as far as the longest words fit.
+  '& [data-part=title]': {
+    fontSize: { md: 'min(clamp(1.75rem, 2.9rem + 3.2vw - 46px, 3.25rem), 5.5vw)' },
+    lineHeight: { md: 1.02 },
+  },
   '& > article > [data-part=meta]': {
     gridColumn: { md: '9 / -1' },
     padding: { md: '1rem 0 0' },
