@@ -16,7 +16,7 @@ export type Subject = readonly [left: number, top: number, right: number, bottom
 export const subjects: Readonly<Record<string, Subject>> = {
   brand: [0.03, 0.04, 0.95, 0.63],
   clinic: [0.24, 0.06, 0.83, 0.88],
-  freight: [0.3, 0.06, 0.95, 0.9],
+  freight: [0, 0.06, 0.91, 0.96],
   iso: [0.1, 0.1, 0.91, 0.93],
   kiosk: [0.03, 0.08, 0.68, 0.88],
   reader: [0.08, 0.12, 0.94, 0.86],

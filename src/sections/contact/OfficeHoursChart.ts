@@ -41,7 +41,7 @@ const wide = {
       bottom: 'auto',
       top: '50%',
       transform: 'translateY(-50%)',
-      background: 'none',
+      backgroundColor: palette.background.default,
       color: palette.text.secondary,
     },
   },

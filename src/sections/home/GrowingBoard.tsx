@@ -43,6 +43,9 @@ const cross = keyframes({ to: { transform: 'translateX(100%)' } });
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
 const stay = keyframes({ from: { transform: 'translateX(100%)' } });
 
+/** Steps that have not begun are pale. */
+const begin = keyframes({ from: { color: palette.text.hint } });
+
 const edge = '2px';
 
 /** While its week begins, a drawing replaces the one before. */
@@ -96,7 +99,7 @@ const chartStyle: CSSObject = {
     position: 'absolute',
     inset: `0 -${edge} 0 0`,
     overflow: 'clip',
-    borderRight: `${edge} solid ${palette.primary.main}`,
+    borderRight: `${edge} solid ${palette.text.primary}`,
     animation: `${uncover} linear backwards, ${disappear} linear forwards`,
     animationTimeline: '--six-weeks, --six-weeks',
     animationRange: `${between(...arrival)}, ${between('2 * var(--week) + 2.4', '2 * var(--week) + 2.5')}`,
@@ -132,8 +135,8 @@ const chartStyle: CSSObject = {
   // The line at the current week.
   '&::after': {
     content: '""',
-    top: `calc(${belowBoard})`,
-    height: 'calc(2rem + 4 * var(--bar))',
+    top: `calc(${belowBoard} + 2rem)`,
+    height: 'calc(4 * var(--bar))',
     borderLeft: `2px solid ${palette.primary.main}`,
     marginLeft: '-2px',
     ...during(`${cross} linear both`, '0', '12'),
@@ -172,14 +175,18 @@ const chartStyle: CSSObject = {
       whiteSpace: 'nowrap',
       '& > span': { paddingInline: '0.5em 0' },
     },
-    '& h3': { ...typography.h3, fontSize: 'min(2rem, 2.4vw)' },
+    '& h3': {
+      ...typography.h3,
+      fontSize: 'min(2rem, 2.4vw)',
+      ...during(`${begin} linear both`, 'var(--start) - 1.3', 'var(--start) - 1'),
+    },
     '& [data-text]': {
       position: 'relative',
       maxWidth: 'none',
       marginRight: space.inset,
-      textWrap: 'balance',
       borderTop: hairline,
     },
+    '& [data-text] > p': { textWrap: 'balance' },
     '& [data-text]::before': {
       content: '""',
       position: 'absolute',

@@ -69,7 +69,7 @@ const columns: readonly CSSObject[] = [
     '& > [data-picture]': { gridColumn: '1 / 9' },
     '& > [data-text]': { gridColumn: '9 / -1', paddingLeft: inset, ...withLine },
   },
-  { ...tall, ...narrow },
+  { ...narrow, '--frame': '6 / 5' },
   broad,
   { gridColumn: '1 / 8', '--frame': '6 / 5' },
   { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
