@@ -70,10 +70,12 @@ function createPictureUploads() {
   return {
     list,
     subscribe,
-    /** @returns nothing if the file is rejected right away */
-    add(file: File): StartedUpload | undefined {
-      lastId += 1;
-      const id = lastId;
+    /**
+     * @param id of an upload that was canceled, to start it again
+     * @returns nothing if the file is rejected right away
+     */
+    add(file: File, id = lastId + 1): StartedUpload | undefined {
+      lastId = Math.max(lastId, id);
       const { name } = file;
       // Before the file is opened.
       const error = storageBucket === '' ? pictureMessages.unavailable : undefined;

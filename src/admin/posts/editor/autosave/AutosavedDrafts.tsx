@@ -85,10 +85,10 @@ function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
   const title = titleOrUntitled(autosave.values.title);
   return (
     <ListItem disablePadding sx={lineStyle}>
-      <span>
+      <Box component="span" sx={{ flex: { sm: 1 }, minWidth: 0 }}>
         Autosaved draft of “<bdi>{title}</bdi>” from {formatDateTime(autosave.savedAt)}
-      </span>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Box>
+      <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
         <Button
           size="small"
           variant="outlined"
@@ -110,7 +110,7 @@ function AutosaveLine({ autosave, onContinue, onDelete }: AutosaveLineProps) {
 const rowId = ({ key }: Autosave) => `draft-${key}`;
 
 const lineStyle = {
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
   paddingBlock: { xs: 0.75, sm: 0.25 },

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -53,9 +54,9 @@ export function TagsField() {
       {chips.length > 0 && (
         <Stack component="ul" direction="row" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
           {chips.map((tag) => (
-            <li key={tag}>
+            <Box component="li" key={tag} sx={{ maxWidth: '100%' }}>
               <TagChip tag={tag} isDisabled={isSubmitting} onRemove={() => remove(tag)} />
-            </li>
+            </Box>
           ))}
         </Stack>
       )}
@@ -106,7 +107,7 @@ function TagChip({ tag, isDisabled, onRemove }: TagChipProps) {
   return (
     <Chip
       size="small"
-      sx={{ paddingRight: 0.5 }}
+      sx={chipStyle}
       label={
         <>
           <span translate="no">{tag}</span>
@@ -128,6 +129,14 @@ function inUseSpelling(tags: readonly string[], tagsInUse: readonly string[]): s
   const spellings = new Map(tagsInUse.map((tag) => [comparableName(tag), tag]));
   return distinctTags(tags.map((tag) => spellings.get(comparableName(tag)) ?? tag.trim()));
 }
+
+/** A long tag is cut, not its button. */
+const chipStyle = {
+  maxWidth: '100%',
+  paddingRight: 0.5,
+  '& .MuiChip-label': { display: 'flex', alignItems: 'center' },
+  '& [translate]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
 
 const removeStyle = {
   width: '1.5rem',

@@ -63,6 +63,7 @@ export function ContentField({ text, view, pausedText, uploads, isFullScreen, ..
   const events = useLatest<ContentEvents>({
     onCaretLine: on.onCaretLine,
     onLink: () => setIsLinking(true),
+    onUploadRestored: pictures.restart,
     onUploadRemoved: (id) => {
       const running = uploads.list().filter(({ status }) => status !== 'refused');
       running.find((one) => one.id === id)?.cancel();

@@ -12,7 +12,7 @@ import { markdownCommands } from './markdownCommands.ts';
 import { markdownDecorations } from './markdownDecorations.ts';
 import { markdownLanguage } from './markdownLanguage.ts';
 import { tableKeys } from './tableKeys.ts';
-import { removeUpload, uploadsInText } from './uploadsInText.ts';
+import { placeUpload, removeUpload, type UploadInText, uploadsInText } from './uploadsInText.ts';
 
 export type ContentEvents = {
   /** Line numbers start at 1. */
@@ -20,6 +20,8 @@ export type ContentEvents = {
   onLink(): void;
   /** An upload has ended, or the paste that placed it was undone. */
   onUploadRemoved(id: number): void;
+  /** A redo has placed a canceled upload again. */
+  onUploadRestored(upload: UploadInText): void;
   /** @returns whether the paste was handled completely */
   onPaste(event: ClipboardEvent, view: EditorView): boolean;
 };
@@ -45,9 +47,13 @@ export function contentExtensions(events: () => ContentEvents): Extension {
     EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
       const { head } = state.selection.main;
       if (docChanged || selectionSet) events().onCaretLine(state.doc.lineAt(head).number);
-      for (const effect of transactions.flatMap(({ effects }) => effects)) {
-        if (effect.is(linkRequest)) events().onLink();
-        if (effect.is(removeUpload)) events().onUploadRemoved(effect.value);
+      for (const transaction of transactions) {
+        const isRedo = transaction.isUserEvent('redo');
+        for (const effect of transaction.effects) {
+          if (effect.is(linkRequest)) events().onLink();
+          if (effect.is(removeUpload)) events().onUploadRemoved(effect.value);
+          if (effect.is(placeUpload) && isRedo) events().onUploadRestored(effect.value);
+        }
       }
     }),
   ];

@@ -55,6 +55,9 @@ function toggleSpan(state: EditorState, { node, marker }: Span): TransactionSpec
     return { changes: { from: from - size, to: from + size } };
   }
   const around = nodeAround(state, node);
+  // At the end of the span, as word processors do: switches whether what is typed next belongs to it.
+  if (around && from === to && isAtEnd(state, around, size)) return { selection: { anchor: around.to } };
+  if (around && from === to && from === around.to) return { selection: { anchor: around.to - size } };
   if (around) return withoutDelimiters(state, around);
   const joined = spansWithin(state, node, from, to);
   const start = Math.min(from, ...joined.map((span) => span.from));
@@ -65,6 +68,12 @@ function toggleSpan(state: EditorState, { node, marker }: Span): TransactionSpec
     changes: { from: start, to: end, insert: `${marker}${text}${marker}` },
     selection: { anchor: start + size, head: start + size + text.length },
   };
+}
+
+/** Whether only markers follow the caret in the span. */
+function isAtEnd(state: EditorState, span: SyntaxNode, size: number): boolean {
+  const { head } = state.selection.main;
+  return head <= span.to - size && /^[*_`]*$/.test(state.sliceDoc(head, span.to - size));
 }
 
 function withoutDelimiters(state: EditorState, span: SyntaxNode): TransactionSpec {

@@ -9,24 +9,31 @@ export type ImagePlace = {
   description?: string;
 };
 
-type UploadInText = ImagePlace & {
+export type UploadInText = ImagePlace & {
   id: number;
   name: string;
-  /** Pasted text that is still being converted, not an image. */
-  isText?: boolean;
+  /** To upload it again after a redo. Without it, this is pasted text that is still being converted. */
+  file?: File;
 };
 
-export const placeUpload = StateEffect.define<UploadInText>();
+export const placeUpload = StateEffect.define<UploadInText>({
+  map: (upload, changes) => ({ ...upload, position: changes.mapPos(upload.position) }),
+});
 
 /** The id of an upload that has ended. */
 export const removeUpload = StateEffect.define<number>();
 
-/** Undoing a paste also removes the uploads that it placed. */
-const undoneWithText = invertedEffects.of(({ docChanged, effects }) =>
-  docChanged
-    ? effects.flatMap((effect) => (effect.is(placeUpload) ? removeUpload.of(effect.value.id) : []))
-    : [],
-);
+/** Undoing a paste also removes the uploads that it placed, and a redo places them again. */
+const undoneWithText = invertedEffects.of((transaction) => {
+  const { docChanged, effects, startState } = transaction;
+  const placed = transaction.isUserEvent('undo') ? startState.field(uploadsInText) : [];
+  return effects.flatMap((effect): StateEffect<unknown>[] => {
+    if (effect.is(placeUpload) && docChanged) return [removeUpload.of(effect.value.id)];
+    return placed
+      .filter(({ id }) => effect.is(removeUpload) && id === effect.value)
+      .map((one) => placeUpload.of(one));
+  });
+});
 
 /** Uploads as widgets. They are not part of the text, so a draft or a save never contains them. */
 export const uploadsInText = StateField.define<readonly UploadInText[]>({

@@ -4,7 +4,13 @@ import { notePicture } from '#src/admin/posts/pictures/pictureNotes.ts';
 import type { PictureUploads, StartedUpload } from '#src/admin/posts/pictures/pictureUploads.ts';
 import { usePictureSources } from '#src/admin/posts/pictures/usePictureSources.tsx';
 import { imagePlace, insertImage } from './imagesInText.ts';
-import { type ImagePlace, placeUpload, removeUpload, uploadsInText } from './uploadsInText.ts';
+import {
+  type ImagePlace,
+  placeUpload,
+  removeUpload,
+  type UploadInText,
+  uploadsInText,
+} from './uploadsInText.ts';
 
 export function useTextPictures(view: EditorView | null, uploads: PictureUploads) {
   const sources = usePictureSources({
@@ -20,7 +26,13 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     const upload = view ? uploads.add(file) : undefined;
     if (!view || !upload) return [];
     void insertUploaded(view, upload);
-    return [placeUpload.of({ ...place, id: upload.id, name: upload.name })];
+    return [placeUpload.of({ ...place, file, id: upload.id, name: upload.name })];
+  }
+
+  /** For an upload that a redo has placed again. */
+  function restart({ id, file }: UploadInText) {
+    const upload = view && file ? uploads.add(file, id) : undefined;
+    if (view && upload) void insertUploaded(view, upload);
   }
 
   function addFiles(files: readonly File[]) {
@@ -29,7 +41,7 @@ export function useTextPictures(view: EditorView | null, uploads: PictureUploads
     view.dispatch({ effects: files.flatMap((file) => addFile(file, place)) });
   }
 
-  return { ...sources, addFile, addFiles };
+  return { ...sources, addFile, addFiles, restart };
 }
 
 async function insertUploaded(view: EditorView, { id, url }: StartedUpload): Promise<void> {

@@ -83,7 +83,7 @@ async function paste(
   const selected = view.state.sliceDoc(from, to);
   // Images count from 1.
   const id = -Date.now();
-  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting...', position: from, isText: true }) });
+  view.dispatch({ effects: placeUpload.of({ id, name: 'Pasting...', position: from }) });
   const pasted = await conversion.catch(warn);
   const files = await Promise.all(pasted?.pictures ?? []);
   const position = view.state.field(uploadsInText).find((one) => one.id === id)?.position ?? from;
@@ -129,7 +129,7 @@ function insertWith(
 }
 
 export function isPasting(state: EditorState): boolean {
-  return state.field(uploadsInText).some(({ isText }) => isText);
+  return state.field(uploadsInText).some(({ file }) => !file);
 }
 
 /** Word processors add a picture of the copied text; browsers add the URL of a copied picture. */
