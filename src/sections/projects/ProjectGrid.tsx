@@ -58,7 +58,6 @@ const large: CSSObject = {
 const withLine: CSSObject = {
   '& > [data-weeks]': { display: 'block', flex: '1 1 4rem', minHeight: 0, marginBlock: '1rem' },
 };
-const tall: CSSObject = { '--frame': '5 / 6' };
 /** Lowered, because its picture is shorter than the one beside it. */
 const narrow: CSSObject = { gridColumn: '1 / 6', marginTop: 'clamp(2rem, 5vw, 5rem)' };
 const broad: CSSObject = { gridColumn: '6 / -1', paddingLeft: inset };
@@ -72,7 +71,7 @@ const columns: readonly CSSObject[] = [
   { ...narrow, '--frame': '6 / 5' },
   broad,
   { gridColumn: '1 / 8', '--frame': '6 / 5' },
-  { ...tall, gridColumn: '8 / -1', paddingLeft: inset },
+  { '--frame': '5 / 6', gridColumn: '8 / -1', paddingLeft: inset },
   {
     ...large,
     '& > [data-picture]': { gridColumn: '5 / -1', gridRow: 1, marginRight: bleedRight },
