@@ -11,7 +11,6 @@ import { WeeklyLine } from '#src/sections/figures/WeeklyLine.tsx';
 import { ForwardIcon } from '#src/theme/icons.ts';
 import { hairline } from '#src/theme/mixins.ts';
 import { breakpoints, typography } from '#src/theme/muiTheme.ts';
-
 import { OpeningLayers, openingTimeline } from './OpeningLayers.tsx';
 
 type ProjectCardProps = { project: Project; isAboveFold?: boolean; children?: ReactNode };

@@ -104,7 +104,7 @@ describe('The autosaved draft of a post', () => {
     release();
   });
 
-  it('of a saved post is off the list at once', async () => {
+  it('of a saved post is off the list before the list is read again', async () => {
     await leave('other', 'Another one', 1);
     admin.open();
     fireEvent.click(await screen.findByLabelText('Edit Live'));

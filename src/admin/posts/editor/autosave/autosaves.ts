@@ -114,7 +114,7 @@ export const autosavesQuery = queryOptions({
   refetchOnReconnect: 'always',
 });
 
-/** Takes a saved post's draft off the list at once, before the list is read again. */
+/** Takes a saved post's draft off the list before the list is read again. */
 export function unlistAutosave(client: QueryClient, key: string): void {
   client.setQueryData(autosavesQuery.queryKey, (known) => {
     return known && { ...known, autosaves: known.autosaves.filter((one) => one.key !== key) };

@@ -55,9 +55,8 @@ function toggleSpan(state: EditorState, { node, marker }: Span): TransactionSpec
     return { changes: { from: from - size, to: from + size } };
   }
   const around = nodeAround(state, node);
-  // At the end of the span, as word processors do: switches whether what is typed next belongs to it.
-  if (around && from === to && isAtEnd(state, around, size)) return { selection: { anchor: around.to } };
-  if (around && from === to && from === around.to) return { selection: { anchor: around.to - size } };
+  const anchor = around && from === to ? acrossEnd(state, around, size) : undefined;
+  if (anchor !== undefined) return { selection: { anchor } };
   if (around) return withoutDelimiters(state, around);
   const joined = spansWithin(state, node, from, to);
   const start = Math.min(from, ...joined.map((span) => span.from));
@@ -70,10 +69,15 @@ function toggleSpan(state: EditorState, { node, marker }: Span): TransactionSpec
   };
 }
 
-/** Whether only markers follow the caret in the span. */
-function isAtEnd(state: EditorState, span: SyntaxNode, size: number): boolean {
+/**
+ * The other side of the markers at the end of the span, if the caret is on one: as in word processors, the command then
+ * switches whether what is typed next belongs to the span.
+ */
+function acrossEnd(state: EditorState, span: SyntaxNode, size: number): number | undefined {
   const { head } = state.selection.main;
-  return head <= span.to - size && /^[*_`]*$/.test(state.sliceDoc(head, span.to - size));
+  const end = span.to - size;
+  if (head === span.to) return end;
+  return head <= end && /^[*_`]*$/.test(state.sliceDoc(head, end)) ? span.to : undefined;
 }
 
 function withoutDelimiters(state: EditorState, span: SyntaxNode): TransactionSpec {
