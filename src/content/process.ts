@@ -4,7 +4,9 @@ type Stage = {
   start: number;
   span: number;
   /** What the step delivers. */
-  parts: readonly { label: string; span: number }[];
+  result: string;
+  /** If it comes in several parts. */
+  parts?: readonly { label: string; span: number }[];
 };
 
 export type ProcessStep = Stage & { name: string; text: string };
@@ -13,12 +15,13 @@ export type Process = { name: string; title: string; steps: readonly ProcessStep
 
 /** The same dates on every page that shows the process. */
 const stages = {
-  first: { when: 'Week 1', start: 1, span: 2, parts: [{ label: 'One number', span: 2 }] },
-  second: { when: 'Week 2', start: 3, span: 2, parts: [{ label: 'One prototype', span: 2 }] },
+  first: { when: 'Week 1', start: 1, span: 2, result: 'One number' },
+  second: { when: 'Week 2', start: 3, span: 2, result: 'One prototype' },
   third: {
     when: 'Weeks 2 to 5',
     start: 4,
     span: 7,
+    result: 'Builds',
     parts: [
       { label: 'Build 1', span: 1 },
       { label: 'Build 2', span: 2 },
@@ -26,7 +29,7 @@ const stages = {
       { label: 'Build 4', span: 2 },
     ],
   },
-  fourth: { when: 'Week 6', start: 11, span: 2, parts: [{ label: 'Live', span: 2 }] },
+  fourth: { when: 'Week 6', start: 11, span: 2, result: 'Live' },
 } satisfies Record<string, Stage>;
 
 export const homeProcess: Process = {

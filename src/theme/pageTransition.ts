@@ -1,11 +1,13 @@
 import { keyframes } from '@mui/material/styles';
-import { appear, disappear } from './inView.ts';
 import { motion } from './theme.ts';
 
 const grow = keyframes({
   from: { clipPath: 'circle(0 at var(--switch))' },
   to: { clipPath: 'circle(150vmax at var(--switch))' },
 });
+
+/** Never from nothing: a slow device would show an empty page meanwhile. */
+const arrive = keyframes({ from: { opacity: 0.3 } });
 
 const all = '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
 const everything = ['*', '*::before', '*::after'].map((each) => `[data-switching] ${each}`).join(', ');
@@ -21,10 +23,10 @@ export const pageTransition = {
     animationDuration: motion.page,
     animationTimingFunction: motion.ease,
   },
-  // Almost one after the other: two headlines on top of each other can't be read.
   '::view-transition': { backgroundColor: 'var(--mui-palette-background-default)' },
-  '::view-transition-old(root)': { animation: `${disappear} 80ms linear both` },
-  '::view-transition-new(root)': { animation: `${appear} ${motion.color} 40ms ${motion.ease} both` },
+  // At once: two headlines on top of each other can't be read.
+  '::view-transition-old(root)': { animation: 'none', opacity: 0 },
+  '::view-transition-new(root)': { animation: `${arrive} ${motion.color} ${motion.ease}` },
   '::view-transition-old(header)': { display: 'none' },
   '::view-transition-new(header)': { animation: 'none' },
   // Crops as the frames of pictures do.
@@ -37,7 +39,7 @@ export const pageTransition = {
   },
   // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
-  '[data-switching]::view-transition-old(root)': { animation: 'none' },
+  '[data-switching]::view-transition-old(root)': { opacity: 1 },
   '[data-switching]::view-transition-new(root)': { animation: `${grow} ${motion.page} ease-in` },
   '@media (prefers-reduced-motion: reduce)': { [all]: { animation: 'none !important' } },
 } as const;

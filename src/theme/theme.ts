@@ -76,7 +76,7 @@ export const type = {
   h1: {
     size: 'min(clamp(3.125rem, 7rem + 10 * var(--vw) - 112.5px, 9rem), 19 * var(--vw))',
     line: 0.88,
-    spacing: '-0.05em',
+    spacing: '-0.044em',
     weight: 600,
   }, // home headline, closing line
   h2: {

@@ -21,7 +21,7 @@ export function ContactDetails({ example }: ContactDetailsProps) {
         <Detail term="Address">{site.address}</Detail>
       </dl>
       <Box component="figure" sx={exampleStyle}>
-        <Typography variant="caption" component="figcaption" sx={{ color: 'text.hint' }}>
+        <Typography variant="body2" component="figcaption" sx={{ color: 'text.hint' }}>
           {example.from}
         </Typography>
         <Typography component="blockquote" sx={{ lineHeight: 1.5, textWrap: 'pretty' }}>
@@ -38,7 +38,7 @@ export function ContactDetails({ example }: ContactDetailsProps) {
 function Detail({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
-      <Typography variant="caption" component="dt" sx={{ color: 'text.hint' }}>
+      <Typography variant="body2" component="dt" sx={{ color: 'text.hint' }}>
         {term}
       </Typography>
       <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>

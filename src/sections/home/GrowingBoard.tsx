@@ -135,6 +135,7 @@ const chartStyle: CSSObject = {
   // The line at the current week.
   '&::after': {
     content: '""',
+    zIndex: 1,
     top: `calc(${belowBoard} + 2rem)`,
     height: 'calc(4 * var(--bar))',
     borderLeft: `2px solid ${palette.primary.main}`,

@@ -50,7 +50,7 @@ function endOf(step: ProcessStep | undefined): number {
 }
 
 function Step({ step, row, shownFrom }: StepProps) {
-  const { name, when, text, start, span, parts } = step;
+  const { name, when, text, start, span, result, parts = [{ label: result, span }] } = step;
   return (
     <Box
       component="li"
@@ -65,6 +65,7 @@ function Step({ step, row, shownFrom }: StepProps) {
             </span>
           ))}
         </div>
+        <span data-result={parts.length > 1 ? 'inside' : start > 6 ? 'before' : 'after'}>{result}</span>
       </div>
       <div data-text>
         <Typography variant="h4" component="h3" sx={{ paddingBottom: 0.75 }}>
@@ -92,11 +93,12 @@ const scaleStyle = {
   [breakpoints.up('md')]: { ...typography.body2, paddingLeft: weeksFrom },
 } as const;
 
-/** Narrow screens have no room for the names of what a step delivers. */
+/** Narrow screens have no room for the name of each part: there, the step's result stands beside its bar. */
 const barStyle = {
   ...typography.body2,
   lineHeight: 1.3,
   gridColumn: 'var(--start) / span var(--span)',
+  gridRow: 1,
   display: 'grid',
   minHeight: { xs: '2.5rem', md: '7.5rem' },
   color: palette.background.default,
@@ -108,6 +110,28 @@ const barStyle = {
   [breakpoints.between('md', 'lg')]: {
     fontSize: typography.caption.fontSize,
     '& > span': { paddingLeft: '0.375rem' },
+  },
+} as const;
+
+const resultStyle = {
+  ...typography.body2,
+  display: { md: 'none' },
+  position: 'relative',
+  zIndex: 1,
+  gridRow: 1,
+  placeSelf: 'center start',
+  paddingInline: '0.5rem',
+  color: palette.text.secondary,
+  // Hides the lines between the weeks.
+  backgroundColor: palette.background.default,
+  '&[data-result=after]': { gridColumn: 'calc(var(--start) + var(--span)) / -1' },
+  '&[data-result=before]': { gridColumn: '1 / var(--start)', justifySelf: 'end' },
+  // In the first whole week.
+  '&[data-result=inside]': {
+    gridColumn: 'calc(var(--start) + 1) / span 2',
+    paddingInline: '0.25rem 0',
+    color: palette.background.default,
+    backgroundColor: 'transparent',
   },
 } as const;
 
@@ -128,6 +152,7 @@ const stepStyle = {
   },
   '& > [data-midweek]::before': midweek,
   '& [data-bar]': barStyle,
+  '& [data-result]': resultStyle,
   '&:last-of-type [data-bar]': {
     color: palette.primary.contrastText,
     backgroundColor: palette.primary.main,
@@ -149,5 +174,6 @@ const stepStyle = {
       backgroundColor: 'transparent',
       border: '1px solid currentColor',
     },
+    '&& [data-result=inside]': { color: palette.text.primary },
   },
 } as const;
