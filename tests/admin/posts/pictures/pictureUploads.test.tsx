@@ -1,9 +1,7 @@
-import { redo, undo } from '@codemirror/commands';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { autosaveMessages, imageErrors } from '#src/admin/posts/editor/messages.ts';
 import { pictureMessages, waitingForNetwork } from '#src/admin/posts/pictures/messages.ts';
-import { notificationQueue } from '#src/components/notifications/notificationQueue.ts';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { press } from '#tests/support/components/blogManagement.tsx';
 import { hold } from '#tests/support/components/hold.ts';
@@ -11,12 +9,19 @@ import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
 import { bucket, storedPaths } from '#tests/support/records/storedPictures.ts';
 import { storedDocuments } from '#tests/support/servers/embeddedFirebase.ts';
-import { aFile, describePicture, paste, rows, uploadEditor } from './uploadEditor.tsx';
+import {
+  aFile,
+  describeLabel,
+  describePicture,
+  holdUploads,
+  paste,
+  rows,
+  uploadEditor,
+  uploadInText,
+  withoutUrls,
+} from './uploadEditor.tsx';
 
 const { openPost } = uploadEditor();
-
-const label = 'Describe this image';
-const inText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
 
 it('inserts an image as soon as it is uploaded, without its file name, and asks for a description afterward', async () => {
   const field = await openPost();
@@ -24,8 +29,8 @@ it('inserts an image as soon as it is uploaded, without its file name, and asks 
   paste(field.element, aFile());
   expect(field.text()).toBe('One. Two.');
   expect(within(field.element).getByText('cat.gif')).toBeTruthy();
-  const question = await screen.findByLabelText(label);
-  expect(field.text()).toMatch(new RegExp(`^One\\. Two\\.\n\n${inText.source}\n\n$`));
+  const question = await screen.findByLabelText(describeLabel);
+  expect(field.text()).toMatch(new RegExp(`^One\\. Two\\.\n\n${uploadInText.source}\n\n$`));
   expect(screen.getByText('cat.gif inserted.').getAttribute('role')).toBe('status');
   await user.click(question);
   await user.paste('A *cat*');
@@ -52,12 +57,12 @@ it('keeps text typed during uploads, and asks about one image after another', as
   paste(field.element, aFile(), aFile('dog.gif', aGif({ width: 200 })));
   field.type('Typed.');
   release();
-  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByLabelText(describeLabel)).toHaveLength(2));
   expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']);
   expect(withoutUrls(field)).toBe('One. Two.\n\n![]()\n\n![]()\n\nTyped.');
-  const [first] = screen.getAllByLabelText(label);
+  const [first] = screen.getAllByLabelText(describeLabel);
   if (first) await describePicture(first);
-  const second = await screen.findByLabelText(label);
+  const second = await screen.findByLabelText(describeLabel);
   await waitFor(() => expect(document.activeElement).toBe(second));
   await user.click(screen.getByRole('button', { name: 'Decorative' }));
   await waitFor(() => expect(rows()).toEqual([]));
@@ -72,7 +77,7 @@ it('inserts an image above the text that is typed below it, even in an empty par
   paste(field.element, aFile());
   field.type('Typed.');
   release();
-  await screen.findByLabelText(label);
+  await screen.findByLabelText(describeLabel);
   expect(withoutUrls(field)).toBe('One.\n\n![]()\n\nTyped.');
 });
 
@@ -90,10 +95,6 @@ it('keeps the order of images when a later one is uploaded first', async () => {
   await waitFor(() => expect(field.text().match(/-\d+x300/g)).toEqual(['-400x300', '-200x300']));
 });
 
-function withoutUrls(field: { text(): string }): string {
-  return field.text().replace(/\(http\S+\)/g, '()');
-}
-
 it('refuses to save during an upload, asks before closing, and moves focus to the text when the upload ends', async () => {
   const release = holdUploads();
   const field = await openPost();
@@ -108,8 +109,8 @@ it('refuses to save during an upload, asks before closing, and moves focus to th
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   screen.getByLabelText('Cancel cat.gif').focus();
   release();
-  await screen.findByLabelText(label);
-  expect(field.text()).toMatch(inText);
+  await screen.findByLabelText(describeLabel);
+  expect(field.text()).toMatch(uploadInText);
   expect(document.activeElement).toBe(field.element);
 });
 
@@ -144,7 +145,7 @@ it('ignores files dropped on the link dialog, which shows the result of Ctrl+S',
   }
   await waitFor(() => expect(withoutUrls(field)).toContain('![]()'));
   expect(field.text()).toContain('-200x300');
-  await screen.findByLabelText(label);
+  await screen.findByLabelText(describeLabel);
   expect(rows()).toHaveLength(1);
   fireEvent.keyDown(dialog, { key: 's', ctrlKey: true });
   await within(dialog).findByRole('button', { name: 'Dismiss' });
@@ -167,7 +168,7 @@ it('inserts an image at the end when its place in the text was deleted during th
   paste(field.element, aFile());
   field.write('New.');
   release();
-  await waitFor(() => expect(field.text()).toMatch(inText));
+  await waitFor(() => expect(field.text()).toMatch(uploadInText));
   expect(withoutUrls(field)).toBe('New.\n\n![]()');
 });
 
@@ -189,8 +190,6 @@ it('says at the field why a file is rejected, and does not change the text, even
   expect(rows()).toEqual([]);
 });
 
-const holdUploads = () => hold('requests', (url) => url.includes('/v0/b/'));
-
 it('offers Retry when something other than the storage responded to the upload', async () => {
   const { fetch } = globalThis;
   const blocked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -205,7 +204,7 @@ it('offers Retry when something other than the storage responded to the upload',
   expect(field.text()).toBe('One. Two.');
   blocked.mockRestore();
   await user.click(retry);
-  await screen.findByLabelText(label);
+  await screen.findByLabelText(describeLabel);
   expect(await storedPaths(origin)).toHaveLength(1);
 });
 
@@ -221,7 +220,7 @@ it('says while the browser is offline that an upload is waiting for the network'
   fireEvent(window, new Event('online'));
   await screen.findByText('Uploading 0%');
   release();
-  await screen.findByLabelText(label);
+  await screen.findByLabelText(describeLabel);
 });
 
 it('Save for Later says that the draft lacks the images that are still uploading', async () => {
@@ -236,7 +235,7 @@ it('Save for Later says that the draft lacks the images that are still uploading
   await screen.findByText(autosaveMessages.keptWithoutImages);
   expect(screen.queryByText(autosaveMessages.kept)).toBeNull();
   release();
-  await screen.findByLabelText(label);
+  await screen.findByLabelText(describeLabel);
 });
 
 it('shows the site’s own message, not the browser’s, at the empty featured image field while its upload is running', async () => {
@@ -252,53 +251,4 @@ it('shows the site’s own message, not the browser’s, at the empty featured i
   expect(note?.textContent).toBe(imageErrors.uploading);
   release();
   await waitFor(() => expect(field).toHaveProperty('value', expect.stringContaining('400x300.gif')));
-});
-
-it('uploads images embedded in pasted text to their places, with their descriptions, and says if one is missing', async () => {
-  const field = await openPost();
-  const embedded = `data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}`;
-  const html = `<p>A</p><img src="${embedded}" alt="A cat"><img src="${embedded}" alt="cat.gif"><img src="file:///C:/image001.png"><p>B <b>c</b></p>`;
-  field.paste(html);
-  await waitFor(() =>
-    expect(notificationQueue.get().map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^Some images couldn't be pasted/),
-    ),
-  );
-  await waitFor(() => expect(withoutUrls(field)).toBe('One.\n\nA\n\n![A cat]()\n\n![]()\n\nB **c**\n\nTwo.'));
-  expect(await screen.findAllByLabelText(label)).toHaveLength(1);
-  await press('Cancel');
-  await screen.findByText('The list');
-  expect(notificationQueue.get().map(({ message }) => message)).not.toContainEqual(
-    expect.stringMatching(/^Some images/),
-  );
-});
-
-it('undoing a paste cancels its uploads, a redo starts them again, and two more undos take out the image and the text', async () => {
-  const release = holdUploads();
-  const field = await openPost();
-  const html = `<p>A</p><img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}">`;
-  field.paste(html);
-  await screen.findByLabelText('Cancel Image 1');
-  act(() => void undo(field.view));
-  expect(field.text()).toBe('One. Two.');
-  await waitFor(() => expect(screen.queryByLabelText('Cancel Image 1')).toBeNull());
-  release();
-  await waitFor(async () => expect(await storedPaths(origin)).toEqual([]));
-  expect(field.text()).toBe('One. Two.');
-  act(() => void redo(field.view));
-  await waitFor(() => expect(field.text()).toMatch(inText));
-  for (const expected of ['One.\n\nA\n\n\n\nTwo.', 'One. Two.']) {
-    act(() => void undo(field.view));
-    expect(field.text()).toBe(expected);
-  }
-});
-
-it('keeps an image that was pasted inside a table, link or bold text in its place', async () => {
-  const field = await openPost();
-  const image = `<img src="data:image/gif;base64,${Buffer.from(aGif()).toString('base64')}">`;
-  const html = `<table><tr><th>A</th></tr><tr><td>${image}</td></tr><tr><td>B</td></tr></table><p><a href="https://example.com/">${image}</a></p><p><b>${image}</b></p>`;
-  field.paste(html);
-  await waitFor(() => expect(screen.getAllByLabelText(label)).toHaveLength(3));
-  expect(withoutUrls(field)).toMatch(/\n\| !\[\]\(\) \|\n\| B /);
-  expect(field.text()).toMatch(/\n\[!\[\]\(\S+\)\]\(https:\/\/example\.com\/\)\n\n\*\*!\[\]\(\S+\)\*\*/);
 });

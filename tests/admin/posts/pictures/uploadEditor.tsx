@@ -13,6 +13,7 @@ import { FirebaseProviders } from '#src/firebase/FirebaseProviders.tsx';
 import { origin } from '#tests/support/components/appEmulator.ts';
 import { type ContentField, findContentField } from '#tests/support/components/contentField.ts';
 import { everythingIsVisible } from '#tests/support/components/everythingIsVisible.ts';
+import { hold } from '#tests/support/components/hold.ts';
 import { signedInAdmin } from '#tests/support/components/signedInAdmin.ts';
 import { user } from '#tests/support/components/user.ts';
 import { aGif } from '#tests/support/records/aGif.ts';
@@ -92,4 +93,17 @@ export async function describePicture(question: HTMLElement): Promise<void> {
 export function rows(): HTMLElement[] {
   const list = screen.queryByRole('list', { name: 'Images in the text' });
   return list ? within(list).getAllByRole('listitem') : [];
+}
+
+/** The field of an image in the text that has no description. */
+export const describeLabel = 'Describe this image';
+
+/** The Markdown of an uploaded image. */
+export const uploadInText = /!\[([^\]]*)\]\(http:\/\/localhost:\d+\/v0\/b\/[^)]+-400x300\.gif\?alt=media\)/;
+
+/** @returns a function that lets the uploads continue */
+export const holdUploads = () => hold('requests', (url) => url.includes('/v0/b/'));
+
+export function withoutUrls(field: { text(): string }): string {
+  return field.text().replace(/\(http\S+\)/g, '()');
 }
