@@ -65,7 +65,9 @@ function Step({ step, row, shownFrom }: StepProps) {
             </span>
           ))}
         </div>
-        <span data-result={parts.length > 1 ? 'inside' : start > 6 ? 'before' : 'after'}>{result}</span>
+        <span data-result={parts.length > 1 ? 'inside' : 'beside'} style={resultPlace(step)}>
+          {result}
+        </span>
       </div>
       <div data-text>
         <Typography variant="h4" component="h3" sx={{ paddingBottom: 0.75 }}>
@@ -78,6 +80,14 @@ function Step({ step, row, shownFrom }: StepProps) {
       </div>
     </Box>
   );
+}
+
+/** Where the row has room: after the bar, before it, or, in a bar of several parts, in its first whole week. */
+function resultPlace({ start, span, parts }: ProcessStep): CSSProperties {
+  if (parts) return { gridColumn: `${start + 1} / span 2` };
+  return start > 6
+    ? { gridColumn: `1 / ${start}`, justifySelf: 'end' }
+    : { gridColumn: `${start + span} / -1` };
 }
 
 const weeksFrom = 'calc(100% / 3)';
@@ -114,24 +124,18 @@ const barStyle = {
 } as const;
 
 const resultStyle = {
-  ...typography.body2,
+  fontSize: typography.body2.fontSize,
   display: { md: 'none' },
   position: 'relative',
   zIndex: 1,
   gridRow: 1,
   placeSelf: 'center start',
-  paddingInline: '0.5rem',
-  color: palette.text.secondary,
+  paddingInline: '0.375rem',
+  color: palette.background.default,
   // Hides the lines between the weeks.
-  backgroundColor: palette.background.default,
-  '&[data-result=after]': { gridColumn: 'calc(var(--start) + var(--span)) / -1' },
-  '&[data-result=before]': { gridColumn: '1 / var(--start)', justifySelf: 'end' },
-  // In the first whole week.
-  '&[data-result=inside]': {
-    gridColumn: 'calc(var(--start) + 1) / span 2',
-    paddingInline: '0.25rem 0',
-    color: palette.background.default,
-    backgroundColor: 'transparent',
+  '&[data-result=beside]': {
+    color: palette.text.secondary,
+    backgroundColor: palette.background.default,
   },
 } as const;
 
