@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { CallToActionWords } from '#src/content/callToAction.ts';
 import { underBar } from '#src/theme/bar.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
+import { wipedInView } from '#src/theme/inView.ts';
 import { space } from '#src/theme/theme.ts';
 import { SectionRule } from './SectionRule.tsx';
 import { Wave } from './Wave.tsx';
@@ -21,7 +22,7 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
       component="section"
       variant="band"
       square
-      sx={{ marginTop: space.section, overflow: 'hidden', displayPrint: 'none', ...underBar('--closing') }}
+      sx={{ marginTop: space.section, overflow: 'clip', displayPrint: 'none', ...underBar('--closing') }}
     >
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />
@@ -50,7 +51,9 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
           </Box>
         </Box>
       </Container>
-      <Wave sx={{ marginTop: space.top, ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }) }} />
+      <Wave
+        sx={{ marginTop: space.top, ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }), ...wipedInView }}
+      />
     </Paper>
   );
 }
