@@ -4,6 +4,11 @@ import { site } from './site.ts';
 
 export const home = { title: 'Web, apps, brands and AI in six weeks', description: site.tagline } as const;
 
+export type HeroFigure = WeeklyFigure & {
+  /** At launch and after each week; followed by the label. */
+  elapsed: readonly string[];
+};
+
 export const hero = {
   title: 'Live in six weeks. Then the proof.',
   lede: 'We design and build websites, apps, brands and AI tools for companies that want one number to move: calls answered, orders completed, empty miles. You get the launch date before we start.',
@@ -11,9 +16,18 @@ export const hero = {
     before: '31%',
     beforeLabel: 'of miles were driven empty at launch',
     after: '18%',
-    label: 'after six weeks on the dispatch board we built for Harborline Freight’s 214 trucks',
+    label: 'the dispatch board we built for Harborline Freight’s 214 trucks',
+    elapsed: [
+      'at the launch of',
+      'after one week on',
+      'after two weeks on',
+      'after three weeks on',
+      'after four weeks on',
+      'after five weeks on',
+      'after six weeks on',
+    ],
     weeks: weeklyValues['harborline-freight'],
-  } satisfies WeeklyFigure,
+  } satisfies HeroFigure,
   actions: [
     { label: 'Get Started', to: paths.contact },
     { label: 'See the Work', to: paths.portfolio },

@@ -4,9 +4,10 @@ import { space } from './theme.ts';
 export const appear = keyframes({ from: { opacity: 0 } });
 export const disappear = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
+/** Lines may exceed the box. */
 const wipe = keyframes({
-  from: { clipPath: 'polygon(0 0, 0 0, -30% 100%, -30% 100%)' },
-  to: { clipPath: 'polygon(0 0, 130% 0, 100% 100%, 0 100%)' },
+  from: { clipPath: 'polygon(0 -1rem, 0 -1rem, -30% calc(100% + 1rem), -30% calc(100% + 1rem))' },
+  to: { clipPath: 'polygon(0 -1rem, 130% -1rem, calc(100% + 1rem) calc(100% + 1rem), 0 calc(100% + 1rem))' },
 });
 
 /**

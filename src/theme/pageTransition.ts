@@ -27,12 +27,18 @@ export const pageTransition = {
   // At once: two headlines on top of each other can't be read.
   '::view-transition-old(root)': { animation: 'none', opacity: 0 },
   '::view-transition-new(root)': { animation: `${arrive} ${motion.color} ${motion.ease}` },
-  '::view-transition-old(header)': { display: 'none' },
-  '::view-transition-new(header)': { animation: 'none' },
+  // In front of a picture that starts behind it.
+  '::view-transition-group(header), ::view-transition-group(bar)': { zIndex: 1 },
+  '::view-transition-group(header)': { backgroundColor: 'var(--mui-palette-background-default)' },
+  // Two of them would not cover each other.
+  '::view-transition-old(header), ::view-transition-old(picture), ::view-transition-old(figure)': {
+    display: 'none',
+  },
+  '::view-transition-new(header), ::view-transition-new(picture), ::view-transition-new(figure)': {
+    animation: 'none',
+  },
   // Crops as the frames of pictures do.
-  '::view-transition-old(picture), ::view-transition-new(picture)': { height: '100%', objectFit: 'cover' },
-  // The same picture in another frame: two of them would not cover each other.
-  '::view-transition-new(picture)': { animation: 'none' },
+  '::view-transition-new(picture)': { height: '100%', objectFit: 'cover' },
   // What has no counterpart on the other page does not linger.
   '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
     animationDuration: motion.color,

@@ -21,7 +21,7 @@ const start = [entry, app];
 
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
-  Home: 198,
+  Home: 199,
   Portfolio: 189,
   Testimonials: 189,
   Contact: 226,
@@ -29,10 +29,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
 };
 /** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = {
-  Home: 20,
-  About: 15.5,
-  Portfolio: 16.1,
-  Contact: 16.3,
+  Home: 20.2,
+  About: 15.7,
+  Portfolio: 16.2,
+  Contact: 16.4,
   Blog: 18.3,
 };
 

@@ -18,12 +18,7 @@ type CallToActionProps = CallToActionWords & {
 
 export function CallToAction({ title, action, note, isLarge = false }: CallToActionProps) {
   return (
-    <Paper
-      component="section"
-      variant="band"
-      square
-      sx={{ marginTop: space.section, overflow: 'clip', displayPrint: 'none', ...underBar('--closing') }}
-    >
+    <Paper component="section" variant="band" square sx={bandStyle}>
       <Container sx={{ paddingTop: space.bandTop }}>
         <SectionRule tick={11} isAccent />
         <Box sx={isLarge ? undefined : compactStyle}>
@@ -51,12 +46,23 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
           </Box>
         </Box>
       </Container>
-      <Wave
-        sx={{ marginTop: space.top, ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }), ...wipedInView }}
-      />
+      <Wave sx={{ ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }), ...wipedInView }} />
     </Paper>
   );
 }
+
+/** Together with the footer, as tall as a usual window, so that the bar has its colors at the end of every page. */
+const bandStyle = {
+  marginTop: space.section,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.top,
+  minHeight: { md: 'min(100svh - 28rem, 34rem)' },
+  overflow: 'clip',
+  displayPrint: 'none',
+  ...underBar('--closing'),
+} as const;
 
 const compactStyle = {
   display: { md: 'flex' },

@@ -8,6 +8,7 @@ import { Logo } from '#src/components/ui/Logo.tsx';
 import { paths } from '#src/paths.ts';
 import { BackIcon } from '#src/theme/icons.ts';
 import { shortWindowAtUsualText } from '#src/theme/mixins.ts';
+import { typography } from '#src/theme/muiTheme.ts';
 import { space } from '#src/theme/theme.ts';
 import { Wave } from './Wave.tsx';
 
@@ -81,6 +82,7 @@ const statusStyle = {
   letterSpacing: '-0.035em',
   marginLeft: '-0.02em',
   color: 'text.primary',
+  fontSize: `min(${typography.figure.fontSize}, 34svh)`,
   [shortWindowAtUsualText]: { fontSize: '28svh' },
 } as const;
 

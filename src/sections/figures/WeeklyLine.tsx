@@ -1,5 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { palette } from '#src/theme/muiTheme.ts';
+import { wipedInView } from '#src/theme/inView.ts';
+import { columnLines } from '#src/theme/mixins.ts';
+import { palette, typography } from '#src/theme/muiTheme.ts';
 
 type WeeklyLineProps = Pick<BoxProps, 'sx'> & {
   /** In the form of `weeklyValues`. */
@@ -18,31 +20,41 @@ export function WeeklyLine({ values, sx }: WeeklyLineProps) {
     return `${x} ${Math.round(height * (1 - value / highest))}`;
   });
   return (
-    <Box
-      component="svg"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden
-      data-weeks
-      sx={[lineStyle, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      <path data-area d={`M0 ${height} ${points.join(' ')} ${lastWeek} ${height}`} />
-      <path data-zero d={`M0 ${height}H${width}`} />
-      <path data-line d={`M${points.join(' ')}`} />
-      {/* A line without length, because the drawing is stretched. */}
-      <path data-dot d={`M${points.at(-1)}h0`} />
+    <Box data-weeks sx={[boxStyle, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path data-line d={`M${points.join(' ')}`} />
+        {/* A line without length, because the drawing is stretched. */}
+        <path data-dot d={`M${points.at(-1)}h0`} />
+      </svg>
+      <div aria-hidden="true">
+        <span>Launch</span>
+        <span>Week {values.length - 1}</span>
+      </div>
     </Box>
   );
 }
 
-const lineStyle = {
-  display: 'block',
-  width: '100%',
-  overflow: 'visible',
-  fill: 'none',
+const boxStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > svg': {
+    flex: '1 1 0',
+    minHeight: 0,
+    width: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    background: `${columnLines(6)} 0 / ${(100 * lastWeek) / width}% no-repeat`,
+    borderBottom: `1px solid ${palette.line.tick}`,
+    ...wipedInView,
+  },
   '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
-  '& [data-area]': { fill: palette.text.primary, opacity: 0.06 },
-  '& [data-zero]': { stroke: palette.line.tick },
   '& [data-line]': { stroke: palette.text.primary, strokeWidth: 2.5 },
   '& [data-dot]': { stroke: palette.primary.main, strokeWidth: 14 },
+  '& > div': {
+    ...typography.caption,
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingTop: '0.375rem',
+    color: palette.text.hint,
+  },
 } as const;

@@ -114,7 +114,13 @@ const chartStyle: CSSObject = {
   '& [data-weeks]': {
     top: `calc(${belowBoard} + 2rem + var(--row) * var(--bar))`,
     height: 'var(--bar)',
-    '&::after': { content: '""', position: 'absolute', inset: 0, background: columnLines(6) },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: columnLines(6),
+      borderBottom: hairline,
+    },
   },
   '& [data-weeks] > [data-bar]': {
     minHeight: 0,
@@ -125,9 +131,7 @@ const chartStyle: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // The outline of what is to come. The bar clips half of it, and all of it at the left, where the week has its own line.
-      inset: '-1px -1px -1px -2px',
-      border: `2px solid ${palette.divider}`,
+      inset: 0,
       backgroundColor: palette.background.default,
       ...stepDuring(`${cross} linear both`),
     },
@@ -135,7 +139,6 @@ const chartStyle: CSSObject = {
   // The line at the current week.
   '&::after': {
     content: '""',
-    zIndex: 1,
     top: `calc(${belowBoard} + 2rem)`,
     height: 'calc(4 * var(--bar))',
     borderLeft: `2px solid ${palette.primary.main}`,

@@ -59,6 +59,8 @@ const broadStyle = { gridArea: '1 / 1 / 2 / 6' };
 
 /** On wide screens, under the first weeks of the line. */
 const textStyle = {
+  // Above the chart, so that it can be selected.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: { xs: 3, md: 4 },

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { WeeklyFigure } from '#src/content/figures.ts';
+import { type PointerEvent, useState } from 'react';
+import { useHydrated } from '#src/components/start/useHydrated.ts';
+import type { HeroFigure } from '#src/content/home.ts';
 import { shortWindow } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography, zIndex } from '#src/theme/muiTheme.ts';
+import { motion } from '#src/theme/theme.ts';
+import { WeekSlider } from './WeekSlider.tsx';
 
 const width = 1200;
 const height = 400;
@@ -16,14 +20,23 @@ const echoes = [1, 2, 3, 4, 5, 6];
 /** The week in which an echo starts: each later than the one before, like a wake, so that none crosses the caption. */
 const startOf = (echo: number) => 2.6 + 0.4 * echo;
 
-/** One number from week 0 to week 6, drawn from zero over the whole width of the window. */
-export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } }: { change: WeeklyFigure }) {
+/**
+ * One number from week 0 to week 6, drawn from zero over the whole width of the window. It shows week 6, or the week under
+ * the mouse or chosen with the slider.
+ */
+export function SixWeeks({ change }: { change: HeroFigure }) {
+  const { before, beforeLabel, after, label, elapsed, weeks } = change;
+  const last = weeks.length - 1;
+  const [week, setWeek] = useState(last);
+  const isHydrated = useHydrated();
+  const shown = after.replace(/\d+/, String(Math.round(weeks[week] ?? 0)));
+  const caption = `${elapsed[week]} ${label}`;
   const top = headroom * Math.max(...weeks);
   const pointAt = (week: number) => {
     const [earlier = 0, later = earlier] = [weeks[Math.floor(week)], weeks[Math.ceil(week)]];
     const value = earlier + (later - earlier) * (week % 1);
     return {
-      x: Math.round((lastWeek / (weeks.length - 1)) * week),
+      x: Math.round((lastWeek / last) * week),
       y: Math.round(height * (1 - value / top)),
     };
   };
@@ -33,14 +46,36 @@ export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } 
       .concat(points.slice(Math.ceil(from)))
       .map(({ x, y }) => `${x} ${Math.round(y + (height - y) * flatten)}`)
       .join(' ');
-  const end = points.at(-1);
+  const end = pointAt(last);
+  const dot = pointAt(week);
+
+  function followMouse({ type, clientX, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'mouse') return;
+    if (type === 'pointerleave') return setWeek(last);
+    const box = currentTarget.getBoundingClientRect();
+    const share = ((clientX - box.left) / box.width) * (width / lastWeek);
+    setWeek(Math.round(Math.min(1, Math.max(0, share)) * last));
+  }
+
   return (
-    <Box component="figure" sx={figureStyle}>
+    <Box component="figure" onPointerMove={followMouse} onPointerLeave={followMouse} sx={figureStyle}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path data-echo d={echoes.map((echo) => `M${path(startOf(echo), echo / 7)}`).join('')} />
         <path data-fall d={`M-600 ${points.at(0)?.y} ${path()}`} />
+        {week < last && <path data-fall d={`M${path(week)}`} style={{ stroke: palette.line.tick }} />}
         {/* A line without length, because the drawing is stretched. */}
-        <path data-dot d={`M${end?.x} ${end?.y}h0`} />
+        <path
+          data-dot
+          d={`M${end.x} ${end.y}h0`}
+          style={
+            isHydrated
+              ? {
+                  transform: `translate(${dot.x - end.x}px, ${dot.y - end.y}px)`,
+                  transition: `transform ${motion.move}`,
+                }
+              : undefined
+          }
+        />
       </svg>
       <Box data-before>
         <Typography variant="figure" component="span">
@@ -53,7 +88,7 @@ export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } 
       </Box>
       <Typography variant="figure" component="span" data-after>
         <span style={visuallyHidden}> to </span>
-        {after}
+        {shown}
       </Typography>
       <Box aria-hidden data-axis>
         {points.map(({ x }, week) => (
@@ -70,8 +105,17 @@ export function SixWeeks({ change: { before, beforeLabel, after, label, weeks } 
         ))}
       </Box>
       <Typography variant="body2" component="figcaption">
-        {label}
+        {caption}
       </Typography>
+      {isHydrated && (
+        <WeekSlider
+          week={week}
+          last={last}
+          text={`${shown} ${caption}`}
+          onChange={(chosen) => setWeek(chosen ?? last)}
+          sx={sliderStyle}
+        />
+      )}
     </Box>
   );
 }
@@ -85,6 +129,11 @@ const draw = keyframes({
 const front = keyframes({ 'from, to': { zIndex: zIndex.tooltip + 1 } });
 
 const afterSize = 'clamp(6rem, min(13.5vw, 24svh), 13rem)';
+
+const sliderStyle = {
+  width: `${(100 * lastWeek) / width}%`,
+  height: { xs: '11.25rem', sm: '17.75rem', md: '100%' },
+};
 
 const captionStyle = { color: palette.text.secondary, lineHeight: 1.3, textWrap: 'balance' } as const;
 

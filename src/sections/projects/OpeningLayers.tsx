@@ -39,8 +39,7 @@ const layersStyle = {
     display: 'block',
     '& img': {
       position: 'absolute',
-      inset: 0,
-      height: '100%',
+      top: 0,
       animation: `${rise} linear both`,
       animationTimeline: '--opening',
       animationRange: 'entry 60% contain 60%',

@@ -47,7 +47,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
           <BeforeAfter {...project.change} />
         </Box>
         {project.weeks && <WeeklyLine values={project.weeks} sx={{ display: 'none' }} />}
-        <Typography variant="body2" component="span" sx={leadsStyle}>
+        <Typography component="span" sx={leadsStyle}>
           {isArticle(project.link) ? portfolio.leads.article : portfolio.leads.story}
           <ForwardIcon sx={{ fontSize: '1.125rem' }} />
         </Typography>

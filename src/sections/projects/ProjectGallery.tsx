@@ -76,7 +76,7 @@ function countText(shown: number, total: number): string {
 
 const maxShown = 3;
 
-/** In the corner of the picture, while its card is hovered; always on devices without hover. */
+/** In the corner of the picture, while its card is hovered; below it on devices without hover. */
 function Technologies({ names }: { names: readonly string[] }) {
   return (
     <Box
@@ -87,15 +87,16 @@ function Technologies({ names }: { names: readonly string[] }) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 0.75,
-        padding: '0.5rem 0.5rem 0 0',
+        paddingTop: 1,
         color: 'text.secondary',
         backgroundColor: 'background.default',
         // Commas, because frames would look like buttons.
         '& > :not(:last-child)::after': { content: '","' },
-        position: 'absolute',
-        bottom: 0,
-        maxWidth: 'calc(100% - 1.5rem)',
         '@media (hover: hover) and (pointer: fine)': {
+          position: 'absolute',
+          bottom: 0,
+          maxWidth: 'calc(100% - 1.5rem)',
+          paddingRight: 1,
           transform: 'translateY(100%)',
           transition: `transform ${motion.move} ${motion.ease}`,
         },

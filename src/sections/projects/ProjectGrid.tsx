@@ -56,7 +56,7 @@ const large: CSSObject = {
 };
 /** Beside the picture, the line fills what the text leaves. */
 const withLine: CSSObject = {
-  '& > [data-weeks]': { display: 'block', flex: '1 1 4rem', minHeight: 0, marginBlock: '1rem' },
+  '& > [data-weeks]': { display: 'flex', flex: '1 1 4rem', minHeight: 0, marginBlock: '1rem' },
 };
 /** Lowered, because its picture is shorter than the one beside it. */
 const narrow: CSSObject = { gridColumn: '1 / 6', marginTop: 'clamp(2rem, 5vw, 5rem)' };
