@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hero, progressChart } from '#src/content/home.ts';
 import { board, homeProcess } from '#src/content/process.ts';
 import { site } from '#src/content/site.ts';
@@ -69,7 +69,7 @@ test('the first screen shows two calls to action and the figure before and after
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const figure = page.getByRole('figure').filter({ hasText: hero.change.label });
+    const figure = firstFigure(page);
     await expect(figure.getByText(hero.change.before)).toBeInViewport({ ratio: 1 });
     await expect(figure.getByText(hero.change.after)).toBeInViewport({ ratio: 1 });
     for (const { label } of hero.actions)
@@ -104,6 +104,54 @@ test('the line is drawn in front of the loading screen and ends behind the navig
   expect(await level()).toBe(0);
 });
 
+test('the figure in the first screen is that of the week under the mouse, and of the last week once the mouse is gone', {
+  tag: '@full',
+}, async ({ page }) => {
+  const figure = firstFigure(page);
+  await startApp(page, figure);
+  const week = await figure.getByText('Week 4').boundingBox();
+  if (!week) throw new Error('The axis has no week 4.');
+  await page.mouse.move(week.x, week.y);
+  await expect(figure.getByText('25%')).toBeVisible();
+  await expect(figure).toContainText(`${hero.change.elapsed[4]} ${hero.change.label}`);
+  const dot = () =>
+    figure.locator('[data-dot]').evaluate((path) => {
+      const { left, right } = path.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  await expect.poll(async () => Math.abs((await dot()) - week.x)).toBeLessThan(8);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(figure.getByText(hero.change.after)).toBeVisible();
+});
+
+test('the keyboard chooses the week of the figure in the first screen', { tag: '@full' }, async ({
+  page,
+}) => {
+  const figure = firstFigure(page);
+  const slider = await startApp(page, figure);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(figure.getByText(hero.change.before)).toHaveCount(2);
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    `31% ${hero.change.elapsed[0]} ${hero.change.label}`,
+  );
+  await page.keyboard.press('Tab');
+  await expect(figure.getByText(hero.change.after)).toBeVisible();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on the line in the first screen chooses a week', { tag: '@full' }, async ({ page }) => {
+    const figure = firstFigure(page);
+    const slider = await startApp(page, figure);
+    const { width = 0 } = (await slider.boundingBox()) ?? {};
+    await slider.tap({ position: { x: width / 2, y: 40 } });
+    await expect(figure.getByText('29%')).toBeVisible();
+  });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -113,5 +161,18 @@ test.describe('with reduced motion', () => {
 });
 
 function drawing(page: Page) {
-  return page.getByRole('figure').filter({ hasText: hero.change.label }).locator('svg');
+  return firstFigure(page).locator('svg');
+}
+
+function firstFigure(page: Page): Locator {
+  return page.getByRole('figure').filter({ hasText: hero.change.label });
+}
+
+/** @returns the slider, which exists once the app runs */
+async function startApp(page: Page, figure: Locator): Promise<Locator> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  const slider = figure.getByRole('slider', { name: 'Week' });
+  await expect(slider).toBeVisible();
+  return slider;
 }

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts';
 import { scrollTo, scrollTop } from '#tests/e2e/site/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { openPage, publicPages } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -48,7 +48,7 @@ test('beyond 300 pixels a button scrolls smoothly back to the top, by keyboard t
   expect(heights.filter((height) => height > 0 && height < 2000)).not.toEqual([]);
   await expect(button).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('slider')).toBeFocused();
 });
 
 for (const width of [320, 390, 768, 1100, 1440]) {
@@ -95,3 +95,16 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect.poll(color).toBe(onBand);
   });
 }
+
+test('at the end of every page the navigation has the colors of its last band', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of Object.values(publicPages)) {
+    await openPage(page, path);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color), { message: path })
+      .toBe(onBand);
+  }
+});
