@@ -43,6 +43,10 @@ export const pageTransition = {
   '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
     animationDuration: motion.color,
   },
+  // Of a filtered list, only the cards change.
+  ':root:has([data-moving])::view-transition-new(root)': { animation: 'none' },
+  '::view-transition-new(.card):not(:only-child)': { animation: 'none' },
+  '::view-transition-old(.card):not(:only-child)': { display: 'none' },
   // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
   '[data-switching]::view-transition-old(root)': { opacity: 1 },

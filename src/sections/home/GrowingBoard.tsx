@@ -40,8 +40,8 @@ export function GrowingBoard({ process, board, tick }: GrowingBoardProps) {
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const cross = keyframes({ to: { transform: 'translateX(100%)' } });
-const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
-const stay = keyframes({ from: { transform: 'translateX(100%)' } });
+const uncover = keyframes({ from: { transform: 'translateY(-100%)' } });
+const stay = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /** Steps that have not begun are pale. */
 const begin = keyframes({ from: { color: palette.text.hint } });
@@ -94,19 +94,19 @@ const chartStyle: CSSObject = {
     right: 0,
   },
   '& [data-board]': { top: 'var(--top)', height: 'var(--board)', overflow: 'clip' },
-  // Each drawing is uncovered from left to right, behind an edge that ends outside the board. At most two are drawn at a time.
+  // Each drawing is uncovered from the top, behind an edge that ends outside the board. At most two are drawn at a time.
   '& [data-board] > *': {
     position: 'absolute',
-    inset: `0 -${edge} 0 0`,
+    inset: `0 0 -${edge}`,
     overflow: 'clip',
-    borderRight: `${edge} solid ${palette.text.primary}`,
+    borderBottom: `${edge} solid ${palette.text.primary}`,
     animation: `${uncover} linear backwards, ${disappear} linear forwards`,
     animationTimeline: '--six-weeks, --six-weeks',
     animationRange: `${between(...arrival)}, ${between('2 * var(--week) + 2.4', '2 * var(--week) + 2.5')}`,
   },
   '& [data-board] > :first-of-type': { animationName: `none, ${disappear}` },
   '& [data-board] > :last-of-type': { animationName: `${uncover}` },
-  '& img': { height: '100%', width: `calc(100% + ${edge})`, maxWidth: 'none' },
+  '& img': { height: `calc(100% + ${edge})` },
   // The drawing itself stays in place.
   '& [data-board] > :not(:first-of-type) > img': during(`${stay} linear backwards`, ...arrival),
   '& > [data-scale]': { top: `calc(${belowBoard})`, height: '2rem', padding: 0 },

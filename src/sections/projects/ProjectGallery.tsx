@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import { type Project, portfolio, projectCategories } from '#src/content/projects.ts';
@@ -15,10 +15,15 @@ const { all } = portfolio.filter;
 
 export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   const { category, setCategory } = useCategory();
+  const [isFiltered, setIsFiltered] = useState(false);
   const filter = useRef<HTMLDivElement>(null);
   const shown = projects.filter((project) => category === all || category === project.category);
+  function choose(chosen: string) {
+    setIsFiltered(true);
+    setCategory(chosen);
+  }
   function handleShowAll() {
-    setCategory(all);
+    choose(all);
     filter.current?.querySelector('button')?.focus();
   }
   return (
@@ -33,11 +38,11 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
         ref={filter}
         categories={[all, ...projectCategories]}
         chosen={category}
-        onChoose={setCategory}
+        onChoose={choose}
       />
       <ProjectGrid paddingTop="clamp(2rem, 3.5vw, 3.5rem)">
         {shown.map((project) => (
-          <li key={project.id} id={project.id}>
+          <li key={project.id} id={project.id} {...(isFiltered && moving(project))}>
             <ProjectCard project={project} isAboveFold={project === projects[0]}>
               <Technologies names={project.technologies} />
             </ProjectCard>
@@ -58,6 +63,14 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   );
 }
 
+/** Once the visitor has filtered, cards move to their new places (`src/theme/pageTransition.ts`). */
+function moving({ id }: Project) {
+  return {
+    'data-moving': '',
+    style: { viewTransitionName: id, viewTransitionClass: 'card' } as CSSProperties,
+  };
+}
+
 /** In the URL, so that Back from a project returns to the same filter. */
 function useCategory() {
   const [params, setParams] = useSearchParams();
@@ -66,7 +79,11 @@ function useCategory() {
   return {
     category: projectCategories.find((known) => known === wanted) ?? all,
     setCategory: (category: string) =>
-      setParams(category === all ? {} : { category }, { replace: true, preventScrollReset: true }),
+      setParams(category === all ? {} : { category }, {
+        replace: true,
+        preventScrollReset: true,
+        viewTransition: true,
+      }),
   };
 }
 

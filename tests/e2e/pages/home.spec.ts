@@ -4,7 +4,7 @@ import { board, homeProcess } from '#src/content/process.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openPage } from '#tests/support/pages/publicPages.ts';
+import { openPage, startApp } from '#tests/support/pages/publicPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,7 +37,7 @@ test('the process stays in the window while the visitor scrolls through its week
   const last = page.locator(`[style*="--week"]:has(> img[src="${board.pictures.at(-1)}"])`);
   const uncovered = () =>
     last.evaluate(
-      (box: HTMLElement) => 1 + new DOMMatrix(getComputedStyle(box).transform).e / box.offsetWidth,
+      (box: HTMLElement) => 1 + new DOMMatrix(getComputedStyle(box).transform).f / box.offsetHeight,
     );
   const scrollThrough = (share: number) =>
     page.locator('[data-track]').evaluate((track, share) => {
@@ -108,7 +108,7 @@ test('the figure in the first screen is that of the week under the mouse, and of
   tag: '@full',
 }, async ({ page }) => {
   const figure = firstFigure(page);
-  await startApp(page, figure);
+  await startApp(page);
   const week = await figure.getByText('Week 4').boundingBox();
   if (!week) throw new Error('The axis has no week 4.');
   await page.mouse.move(week.x, week.y);
@@ -128,7 +128,8 @@ test('the keyboard chooses the week of the figure in the first screen', { tag: '
   page,
 }) => {
   const figure = firstFigure(page);
-  const slider = await startApp(page, figure);
+  await startApp(page);
+  const slider = figure.getByRole('slider', { name: 'Week' });
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(figure.getByText(hero.change.before)).toHaveCount(2);
@@ -145,7 +146,8 @@ test.describe('on a touch screen', () => {
 
   test('a tap on the line in the first screen chooses a week', { tag: '@full' }, async ({ page }) => {
     const figure = firstFigure(page);
-    const slider = await startApp(page, figure);
+    await startApp(page);
+    const slider = figure.getByRole('slider', { name: 'Week' });
     const { width = 0 } = (await slider.boundingBox()) ?? {};
     await slider.tap({ position: { x: width / 2, y: 40 } });
     await expect(figure.getByText('29%')).toBeVisible();
@@ -166,13 +168,4 @@ function drawing(page: Page) {
 
 function firstFigure(page: Page): Locator {
   return page.getByRole('figure').filter({ hasText: hero.change.label });
-}
-
-/** @returns the slider, which exists once the app runs */
-async function startApp(page: Page, figure: Locator): Promise<Locator> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  const slider = figure.getByRole('slider', { name: 'Week' });
-  await expect(slider).toBeVisible();
-  return slider;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { projects } from '#src/content/projects.ts';
 import { site } from '#src/content/site.ts';
 import { paths } from '#src/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -68,6 +69,16 @@ test('pages transition before the app runs, too, and the next page shows no load
   await page.waitForURL(paths.article(newestPost.id));
   await expect(page.getByText(`Loading ${site.name}`)).toBeHidden({ timeout: 300 });
   await expect.poll(moved).toContain('::view-transition-group(root)');
+});
+
+test('projects that stay in a filtered list move to their new places', { tag: '@full' }, async ({ page }) => {
+  const moved = await watchTransitions(page);
+  await openPage(page, paths.portfolio);
+  await startApp(page);
+  const project = projects.find(({ category }) => category === 'Web Development');
+  await page.getByRole('button', { name: 'Web Development' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `of ${projects.length} projects` })).toBeVisible();
+  await expect.poll(moved).toContain(`::view-transition-group(${project?.id})`);
 });
 
 test('the story of a chosen project on the same page is shown without an error', { tag: '@full' }, async ({
