@@ -4,10 +4,13 @@ import { space } from './theme.ts';
 export const appear = keyframes({ from: { opacity: 0 } });
 export const disappear = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
-/** Lines may exceed the box. */
+/** Lines may exceed the box, and begin at the window's left edge. */
 const wipe = keyframes({
-  from: { clipPath: 'polygon(0 -1rem, 0 -1rem, -30% calc(100% + 1rem), -30% calc(100% + 1rem))' },
-  to: { clipPath: 'polygon(0 -1rem, 130% -1rem, calc(100% + 1rem) calc(100% + 1rem), 0 calc(100% + 1rem))' },
+  from: { clipPath: 'polygon(-50vw -1rem, 0 -1rem, -30% calc(100% + 1rem), -50vw calc(100% + 1rem))' },
+  to: {
+    clipPath:
+      'polygon(-50vw -1rem, 130% -1rem, calc(100% + 1rem) calc(100% + 1rem), -50vw calc(100% + 1rem))',
+  },
 });
 
 /**

@@ -22,16 +22,17 @@ const start = [entry, app];
 /** In kB, for pages with more code or more text than others. */
 const scriptLimits: Readonly<Record<string, number>> = {
   Home: 199,
-  Portfolio: 189,
-  Testimonials: 189,
+  About: 186,
+  Portfolio: 190,
+  Testimonials: 190,
   Contact: 226,
   Blog: 206,
 };
 /** Includes the inline script that keeps early presses. */
 const documentLimits: Readonly<Record<string, number>> = {
   Home: 20.2,
-  About: 15.7,
-  Portfolio: 16.2,
+  About: 16,
+  Portfolio: 16.4,
   Contact: 16.4,
   Blog: 18.3,
 };
@@ -51,7 +52,7 @@ const documents = [
   { file: '404.html', limit: oneRoundTrip },
   ...publishedPosts.map(({ id, content }) => ({
     file: fileOf(paths.article(id)),
-    limit: readingMinutes(content) > 6 ? 22 : 20.1,
+    limit: readingMinutes(content) > 6 ? 22.1 : 20.1,
   })),
 ];
 
@@ -121,9 +122,9 @@ describe("visitors' pages", () => {
   });
 });
 
-it('an article shows with at most 198 kB of JavaScript and without Firebase', () => {
+it('an article shows with at most 199 kB of JavaScript and without Firebase', () => {
   const scripts = scriptsOf([...start, article]);
-  expect(kilobytes(scripts)).toBeLessThanOrEqual(198);
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(199);
   expect(librariesIn(scripts).filter((name) => firebase.includes(name))).toEqual([]);
 });
 
@@ -141,7 +142,7 @@ describe('the admin area', () => {
     { name: 'the dashboard with its grid', limit: 592, modules: submissionGrid },
     { name: 'blog management on a phone', limit: 455, modules: posts },
     { name: 'blog management with its grid', limit: 603, modules: postGrid },
-    { name: 'the post form with its editor and preview', limit: 747, modules: [...posts, postDialog] },
+    { name: 'the post form with its editor and preview', limit: 748, modules: [...posts, postDialog] },
   ])('$name needs at most $limit kB, Firebase included, before it can be used', ({ limit, modules }) => {
     expect(kilobytes(scriptsOf(modules))).toBeLessThanOrEqual(limit);
   });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { CallToActionWords } from '#src/content/callToAction.ts';
 import { underBar } from '#src/theme/bar.ts';
 import { ForwardIcon } from '#src/theme/icons.ts';
@@ -14,9 +15,11 @@ import { Wave } from './Wave.tsx';
 type CallToActionProps = CallToActionWords & {
   /** For Home, in the size of its headline; other pages use about half that. */
   isLarge?: boolean;
+  /** Instead of the wave. */
+  drawing?: ReactNode;
 };
 
-export function CallToAction({ title, action, note, isLarge = false }: CallToActionProps) {
+export function CallToAction({ title, action, note, drawing, isLarge = false }: CallToActionProps) {
   return (
     <Paper component="section" variant="band" square sx={bandStyle}>
       <Container sx={{ paddingTop: space.bandTop }}>
@@ -46,7 +49,11 @@ export function CallToAction({ title, action, note, isLarge = false }: CallToAct
           </Box>
         </Box>
       </Container>
-      <Wave sx={{ ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }), ...wipedInView }} />
+      {drawing ? (
+        <Container>{drawing}</Container>
+      ) : (
+        <Wave sx={{ ...(!isLarge && { height: 'clamp(5rem, 9vw, 8rem)' }), ...wipedInView }} />
+      )}
     </Paper>
   );
 }

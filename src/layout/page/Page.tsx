@@ -10,6 +10,8 @@ type PageProps = {
   title: string;
   description: string;
   jsonLd?: readonly object[];
+  /** Ends the page, instead of the wave. */
+  closing?: ReactNode;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type PageProps = {
  * A public page: its sections and the closing one. Each has its own boundary, so React hydrates the clicked section first
  * and yields to the browser between sections.
  */
-export function Page({ page, title, description, jsonLd = [], children }: PageProps) {
+export function Page({ page, title, description, jsonLd = [], closing, children }: PageProps) {
   return (
     <>
       <PageMeta path={paths[page]} {...{ title, description, jsonLd }} />
@@ -25,7 +27,7 @@ export function Page({ page, title, description, jsonLd = [], children }: PagePr
         <Suspense>{section}</Suspense>
       ))}
       <Suspense>
-        <CallToAction {...closings[page]} isLarge={page === 'home'} />
+        <CallToAction {...closings[page]} isLarge={page === 'home'} drawing={closing} />
       </Suspense>
     </>
   );
