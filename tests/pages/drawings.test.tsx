@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { about } from '#src/content/about.ts';
 import { hero, progressChart } from '#src/content/home.ts';
@@ -28,6 +29,15 @@ describe('drawings have room for larger figures than the demo agency’s', () =>
     expect(range?.getAttribute('d')).toBe('M800 12H1000');
     expect(range?.closest('svg')?.getAttribute('viewBox')).toBe('0 0 1000 26');
   });
+});
+
+it('the hero’s figure keeps its unit and its decimals in every week', () => {
+  const weeks = [0.82, 0.9, 1.21, 1.4, 2, 2.04, 2.5];
+  renderPage(<SixWeeks change={{ ...hero.change, after: '$2.50', weeks }} />);
+  fireEvent.change(screen.getByRole('slider', { name: 'Week' }), { target: { value: '4' } });
+  expect(screen.getByText('$2.00')).toBeTruthy();
+  fireEvent.blur(screen.getByRole('slider', { name: 'Week' }));
+  expect(screen.getByText('$2.50')).toBeTruthy();
 });
 
 /** The heights of a line's points, from the top of the drawing. */
