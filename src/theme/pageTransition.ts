@@ -47,6 +47,8 @@ export const pageTransition = {
   ':root:has([data-moving])::view-transition-new(root)': { animation: 'none' },
   '::view-transition-new(.card):not(:only-child)': { animation: 'none' },
   '::view-transition-old(.card):not(:only-child)': { display: 'none' },
+  // Until others take their places.
+  '::view-transition-old(.card):only-child': { animationDuration: motion.page },
   // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
   '[data-switching]::view-transition-old(root)': { opacity: 1 },

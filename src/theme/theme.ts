@@ -27,9 +27,9 @@ export const colors = {
   accent: { light: '#F5500F', dark: '#FF6A30' }, // primary button, underlines, arrows, markers
 
   // Bands: numbers, closing, footer, code blocks
-  band: { light: '#0E1420', dark: '#05080D' },
-  bandRaised: { light: '#151D2B', dark: '#131A27' },
-  bandLine: { light: '#2A3447', dark: '#2A3447' },
+  band: { light: '#0E1420', dark: '#192440' },
+  bandRaised: { light: '#151D2B', dark: '#22304F' },
+  bandLine: { light: '#2A3447', dark: '#3A4A6B' },
   bandText: { light: '#F1EDE4', dark: '#F1EDE4' },
   bandTextSecondary: { light: '#A9B1C1', dark: '#A9B1C1' },
   bandTextHint: { light: '#8F98AA', dark: '#8F98AA' },

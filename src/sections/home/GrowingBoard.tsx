@@ -146,11 +146,13 @@ const chartStyle: CSSObject = {
     ...during(`${cross} linear both`, '0', '12'),
   },
   '& figcaption': { ...typography.body2, color: palette.text.secondary, textWrap: 'balance' },
-  // As wide as the window.
+  // As wide as the window, and cropped if there is room for larger details: the list until week 3, then the map.
   [breakpoints.down('sm')]: {
-    '--board': '62.5vw',
+    '--board': `max(62.5vw, min(90vw, ${room} - 24rem))`,
     overflow: 'visible clip',
     '& [data-board]': { insetInline: `calc(-1 * ${space.gutter})` },
+    '& img': { height: `calc(100% + ${edge})`, objectFit: 'cover', objectPosition: 'left' },
+    '& :nth-of-type(n + 4) > img': { objectPosition: 'right' },
   },
   [breakpoints.down('md')]: {
     '--top': `clamp(1rem, (${room} - var(--board) - 4 * var(--bar) - 15rem) / 2, 4rem)`,
@@ -196,11 +198,11 @@ const chartStyle: CSSObject = {
       position: 'absolute',
       inset: '-1px 0 auto',
       height: '3px',
-      backgroundColor: 'currentColor',
+      // Not the color of the bar's ruler, which is near.
+      backgroundColor: palette.primary.main,
       transformOrigin: 'left',
       ...stepDuring(`${grow} linear both`),
     },
-    '& li:last-of-type [data-text]::before': { backgroundColor: palette.primary.main },
     '& figcaption': {
       position: 'absolute',
       left: 'var(--left)',

@@ -46,7 +46,7 @@ export function ProjectCard({ project, isAboveFold = false, children }: ProjectC
         <Box data-carried="figure" sx={{ borderTop: hairline, paddingTop: '0.875rem', marginTop: 1 }}>
           <BeforeAfter {...project.change} />
         </Box>
-        {project.weeks && <WeeklyLine values={project.weeks} sx={{ display: 'none' }} />}
+        {project.weeks && <WeeklyLine values={project.weeks} sx={lineStyle} />}
         <Typography component="span" sx={leadsStyle}>
           {isArticle(project.link) ? portfolio.leads.article : portfolio.leads.story}
           <ForwardIcon sx={{ fontSize: '1.125rem' }} />
@@ -64,5 +64,8 @@ function isArticle(link: string): boolean {
 const titleStyle = {
   [breakpoints.between('md', 'lg')]: { fontSize: `min(${typography.h3.fontSize}, 4.4vw)` },
 } as const;
+
+/** On phones; beside a large picture, `ProjectGrid` gives it the room that the text leaves. */
+const lineStyle = { display: { sm: 'none' }, height: { xs: '5.5rem', sm: 'auto' }, marginBlock: 1 } as const;
 
 const leadsStyle = { display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 } as const;

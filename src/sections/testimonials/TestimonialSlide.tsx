@@ -53,6 +53,8 @@ const draw = keyframes({ from: { clipPath: 'inset(-1rem 100% -1rem -1rem)' } });
 const drawn = {
   '@media screen and (prefers-reduced-motion: no-preference)': {
     animation: `${draw} 600ms ${motion.ease}`,
+    // Not by scrolling: the line begins in the first screen.
+    '& > svg': { animation: 'none' },
   },
 } as const;
 
