@@ -7,7 +7,7 @@ const grow = keyframes({
 });
 
 /** Never from nothing: a slow device would show an empty page meanwhile. */
-const arrive = keyframes({ from: { opacity: 0.3 } });
+const arrive = keyframes({ from: { opacity: 0.3, transform: 'translateY(1.5rem)' } });
 
 const all = '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
 const everything = ['*', '*::before', '*::after'].map((each) => `[data-switching] ${each}`).join(', ');
@@ -26,7 +26,7 @@ export const pageTransition = {
   '::view-transition': { backgroundColor: 'var(--mui-palette-background-default)' },
   // At once: two headlines on top of each other can't be read.
   '::view-transition-old(root)': { animation: 'none', opacity: 0 },
-  '::view-transition-new(root)': { animation: `${arrive} ${motion.color} ${motion.ease}` },
+  '::view-transition-new(root)': { animation: `${arrive} ${motion.move} ${motion.ease}` },
   // In front of a picture that starts behind it.
   '::view-transition-group(header), ::view-transition-group(bar)': { zIndex: 1 },
   '::view-transition-group(header)': { backgroundColor: 'var(--mui-palette-background-default)' },

@@ -66,6 +66,8 @@ const footStyle = {
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   '& > div': { flex: '1 1 7rem', minWidth: 0 },
+  // What the page is about.
+  '& .MuiTypography-change': { fontSize: { lg: 'clamp(3.5rem, 5vw, 5rem)' } },
 } as const;
 
 const rowStyle = {
