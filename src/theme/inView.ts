@@ -6,11 +6,8 @@ export const disappear = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 /** Lines may exceed the box, and begin at the window's left edge. */
 const wipe = keyframes({
-  from: { clipPath: 'polygon(-50vw -1rem, 0 -1rem, -30% calc(100% + 1rem), -50vw calc(100% + 1rem))' },
-  to: {
-    clipPath:
-      'polygon(-50vw -1rem, 130% -1rem, calc(100% + 1rem) calc(100% + 1rem), -50vw calc(100% + 1rem))',
-  },
+  from: { clipPath: 'polygon(-30% -10%, 0 -10%, -30% 110%, -30% 110%)' },
+  to: { clipPath: 'polygon(-30% -10%, 130% -10%, 110% 110%, -30% 110%)' },
 });
 
 /**

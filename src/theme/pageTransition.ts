@@ -28,8 +28,10 @@ export const pageTransition = {
   '::view-transition-old(root)': { animation: 'none', opacity: 0 },
   '::view-transition-new(root)': { animation: `${arrive} ${motion.move} ${motion.ease}` },
   // In front of a picture that starts behind it.
-  '::view-transition-group(header), ::view-transition-group(bar)': { zIndex: 1 },
-  '::view-transition-group(header)': { backgroundColor: 'var(--mui-palette-background-default)' },
+  '::view-transition-group(header), ::view-transition-group(bar)': {
+    zIndex: 1,
+    backgroundColor: 'var(--mui-palette-background-default)',
+  },
   // Two of them would not cover each other.
   '::view-transition-old(header), ::view-transition-old(picture), ::view-transition-old(figure)': {
     display: 'none',
@@ -43,12 +45,6 @@ export const pageTransition = {
   '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
     animationDuration: motion.color,
   },
-  // Of a filtered list, only the cards change.
-  ':root:has([data-moving])::view-transition-new(root)': { animation: 'none' },
-  '::view-transition-new(.card):not(:only-child)': { animation: 'none' },
-  '::view-transition-old(.card):not(:only-child)': { display: 'none' },
-  // Until others take their places.
-  '::view-transition-old(.card):only-child': { animationDuration: motion.page },
   // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
   '[data-switching]::view-transition-old(root)': { opacity: 1 },

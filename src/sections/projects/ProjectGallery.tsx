@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
       isFirst
       aside={<div role="status">{countText(shown.length, projects.length)}</div>}
     >
+      <GlobalStyles styles={filterTransition} />
       <ProjectFilter
         ref={filter}
         categories={[all, ...projectCategories]}
@@ -63,7 +65,15 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-/** Once the visitor has filtered, cards move to their new places (`src/theme/pageTransition.ts`). */
+/** Once the visitor has filtered, cards move to their new places, and nothing else does. */
+const filterTransition = {
+  ':root:has([data-moving])::view-transition-new(root)': { animation: 'none' },
+  '::view-transition-new(.card):not(:only-child)': { animation: 'none' },
+  '::view-transition-old(.card):not(:only-child)': { display: 'none' },
+  // Until others take their places.
+  '::view-transition-old(.card):only-child': { animationDuration: motion.page },
+} as const;
+
 function moving({ id }: Project) {
   return {
     'data-moving': '',

@@ -67,7 +67,7 @@ const footStyle = {
   justifyContent: 'space-between',
   '& > div': { flex: '1 1 7rem', minWidth: 0 },
   // What the page is about.
-  '& .MuiTypography-change': { fontSize: { lg: 'clamp(3.5rem, 5vw, 5rem)' } },
+  '& .MuiTypography-change': { fontSize: { lg: '4.5rem' } },
 } as const;
 
 const rowStyle = {
