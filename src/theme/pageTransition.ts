@@ -41,10 +41,9 @@ export const pageTransition = {
   },
   // Crops as the frames of pictures do.
   '::view-transition-new(picture)': { height: '100%', objectFit: 'cover' },
-  // What has no counterpart on the other page does not linger.
-  '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': {
-    animationDuration: motion.color,
-  },
+  // What has no counterpart does not linger.
+  '::view-transition-old(*):only-child': { display: 'none' },
+  '::view-transition-new(*):only-child': { animation: 'none' },
   // The color scheme changes in a circle, for the whole page together.
   [everything]: { viewTransitionName: 'none !important' },
   '[data-switching]::view-transition-old(root)': { opacity: 1 },

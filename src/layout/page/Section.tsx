@@ -39,7 +39,7 @@ export function Section({
           {name}
         </Typography>
         {more && (
-          <Link href={more.to} variant="body1" sx={{ fontWeight: 500 }}>
+          <Link href={more.to} sx={{ fontWeight: 500 }}>
             {more.label}
           </Link>
         )}

@@ -67,11 +67,13 @@ export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
 
 /** Once the visitor has filtered, cards move to their new places, and nothing else does. */
 const filterTransition = {
-  ':root:has([data-moving])::view-transition-new(root)': { animation: 'none' },
-  '::view-transition-new(.card):not(:only-child)': { animation: 'none' },
-  '::view-transition-old(.card):not(:only-child)': { display: 'none' },
-  // Until others take their places.
-  '::view-transition-old(.card):only-child': { animationDuration: motion.page },
+  ':root:has([data-moving])': {
+    '&::view-transition-new(root)': { animation: 'none' },
+    '&::view-transition-new(.card):not(:only-child)': { animation: 'none' },
+    '&::view-transition-old(.card):not(:only-child)': { display: 'none' },
+    // Until others take their places.
+    '&::view-transition-old(.card):only-child': { display: 'block', animationDuration: motion.page },
+  },
 } as const;
 
 function moving({ id }: Project) {
