@@ -38,8 +38,13 @@ test('Tab reaches the link to the content, then the navigation in order, each wi
     if (path) await expect(focused).toHaveAttribute('href', path);
     await expect(focused).toHaveCSS('outline-style', 'solid');
   }
+  // It exists once the app runs.
+  const slider = page.getByRole('main').getByRole('slider', { name: 'Week' });
+  await expect(slider).toBeAttached();
   await skip.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slider).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeFocused();
 });
