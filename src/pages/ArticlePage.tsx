@@ -23,6 +23,7 @@ import { ArticleRows } from '#src/features/posts/list/ArticleList.tsx';
 import { CallToAction } from '#src/layout/page/CallToAction.tsx';
 import { Section } from '#src/layout/page/Section.tsx';
 import { paths } from '#src/paths.ts';
+import { ClosingLines } from '#src/sections/figures/ClosingLines.tsx';
 import { ArticleProject } from '#src/sections/projects/ArticleProject.tsx';
 
 const loadAdminStrip = async () => ({
@@ -101,7 +102,10 @@ function Found({ post, html, related }: FoundProps) {
       />
       <Article post={post} html={html} project={project && <ArticleProject project={project} />} />
       {related && <Related posts={related} />}
-      <CallToAction {...articleClosing} />
+      <CallToAction
+        {...articleClosing}
+        drawing={project?.weeks && <ClosingLines lines={[project.weeks]} />}
+      />
     </>
   );
 }

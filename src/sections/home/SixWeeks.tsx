@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useHydrated } from '#src/components/start/useHydrated.ts';
 import type { HeroFigure } from '#src/content/home.ts';
 import { shortWindow } from '#src/theme/mixins.ts';
 import { breakpoints, palette, typography } from '#src/theme/muiTheme.ts';
+import { motion } from '#src/theme/theme.ts';
 import { SixWeeksDrawing, weeksShare } from './SixWeeksDrawing.tsx';
 import { WeekSlider } from './WeekSlider.tsx';
 
@@ -43,7 +44,12 @@ export function SixWeeks({ change }: { change: HeroFigure }) {
           {beforeLabel}
         </Typography>
       </Box>
-      <Typography variant="figure" component="span" data-after>
+      <Typography
+        variant="figure"
+        component="span"
+        data-after
+        style={isHydrated ? grown(week / last) : undefined}
+      >
         <span style={visuallyHidden}> to </span>
         {shown}
       </Typography>
@@ -75,6 +81,11 @@ export function SixWeeks({ change }: { change: HeroFigure }) {
       )}
     </Box>
   );
+}
+
+/** Larger week by week, and always ending at the last week, where its box begins before its own transform. */
+function grown(share: number): CSSProperties {
+  return { scale: 0.75 + 0.25 * share, transformOrigin: '0 100%', transition: `scale ${motion.move}` };
 }
 
 function percent(share: number): string {

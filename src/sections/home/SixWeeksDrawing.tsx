@@ -88,7 +88,7 @@ const drawingStyle = {
   pointerEvents: 'none',
   animation: `${draw} 1000ms cubic-bezier(0.4, 0, 0.2, 1), ${front} 1100ms`,
   '& path': { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeLinejoin: 'round' },
-  '& [data-echo]': { stroke: palette.divider },
+  '& [data-echo]': { stroke: palette.line.tick, strokeOpacity: 0.6 },
   '& [data-fall]': { stroke: palette.primary.main, strokeWidth: { xs: 4, md: 6 } },
   '& [data-dot]': { stroke: palette.primary.main, strokeWidth: { xs: 14, md: 20 } },
 } as const;
