@@ -23,7 +23,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => {
       ...localFirebase(mode, site),
       brandInDevelopment(),
       archiveInDevelopment(),
-      stubModules(),
+      stubModules(mode),
       previewHosting(site),
     ],
     // A build while the dev server runs must not reload open pages.
@@ -35,6 +35,8 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Merged chunks run modules in another order, which ends the admin area's start with an error.
+        experimental: { chunkOptimization: false },
         output: {
           ...(isSsrBuild ? {} : hashedNames),
           codeSplitting: {
@@ -64,6 +66,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => {
         '@tanstack/react-query',
         'diff',
         'firebase/app',
+        'firebase/app-check',
         'firebase/auth',
         'firebase/firestore',
         'firebase/firestore/lite',

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 
 type StubbedModule = {
   /** As written in the import; `importer` is part of the path of the importing package. */
@@ -31,21 +31,27 @@ const stubbedModules: readonly StubbedModule[] = [
   },
 ];
 
+const appCheck: StubbedModule = {
+  source: 'firebase/app-check',
+  importer: '/src/firebase/',
+  functions: ['initializeAppCheck', 'ReCaptchaEnterpriseProvider'],
+};
+
 const prefix = '\0unused:';
 
-export function stubModules(): Plugin {
+export function stubModules(mode: string): Plugin {
+  const hasAppCheck = loadEnv(mode, process.cwd(), 'VITE_APP_CHECK_KEY').VITE_APP_CHECK_KEY;
+  const stubs = hasAppCheck ? stubbedModules : [...stubbedModules, appCheck];
   return {
     name: 'unused-code',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const unused = stubbedModules.find(
-        (module) => module.source === source && importer.includes(module.importer),
-      );
+      const unused = stubs.find((module) => module.source === source && importer.includes(module.importer));
       return unused ? prefix + source : null;
     },
     load(id) {
-      const unused = stubbedModules.find(({ source }) => id === prefix + source);
+      const unused = stubs.find(({ source }) => id === prefix + source);
       if (!unused) return null;
       const throwing = (name: string) => `export function ${name}() { ${throwStub(unused.source)} }`;
       return unused.code ?? (unused.functions ?? []).map(throwing).join('\n');

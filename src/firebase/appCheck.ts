@@ -1,4 +1,5 @@
 import * as firebase from 'firebase/app';
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { withTimeout } from './timeout.ts';
 
 /**
@@ -20,9 +21,11 @@ type Internals = {
 /** What the SDK itself sends after an error: the server then treats the request as one without a token. */
 const noToken = btoa('{"error":"UNKNOWN_ERROR"}');
 
-/** If the token takes too long, requests go out without one. */
-export async function startAppCheck(app: firebase.FirebaseApp, siteKey: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+/**
+ * If the token takes too long, requests go out without one. Its code is imported statically, and left out of builds without
+ * a key (`scripts/vite/stubModules.ts`): to wait for it, Auth and Firestore would need a top-level `await`.
+ */
+export function startAppCheck(app: firebase.FirebaseApp, siteKey: string): void {
   initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,

@@ -1,8 +1,6 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
-import { appCheckStarted, emulators, firebaseApp } from './firebaseApp.ts';
-
-await appCheckStarted;
+import { emulators, firebaseApp } from './firebaseApp.ts';
 
 /** Without a popup resolver, so that no popup code is bundled. */
 export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersistence });

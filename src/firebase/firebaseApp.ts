@@ -20,10 +20,8 @@ export const firebaseApp = firebase.initializeApp(
   environment.firebase ?? { ...embeddedProject, measurementId: environment.measurementId ?? '' },
 );
 
-/** Await it before starting Auth or Firestore, whose first request needs the token. */
-export const appCheckStarted = environment.appCheckKey
-  ? startAppCheck(firebaseApp, environment.appCheckKey)
-  : Promise.resolve();
+// Before Auth and Firestore start, whose first requests need the token.
+if (environment.appCheckKey) startAppCheck(firebaseApp, environment.appCheckKey);
 
 /** Where the emulators listen; `null` with a real project. */
 export const emulators = environment.firebase ? null : emulatorAddresses();

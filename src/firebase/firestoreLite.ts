@@ -4,10 +4,9 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { appCheckStarted, emulators, firebaseApp } from './firebaseApp.ts';
+import { emulators, firebaseApp } from './firebaseApp.ts';
 import { operationTimeoutMs, withTimeout } from './timeout.ts';
 
-await appCheckStarted;
 refuseForeignAnswers();
 
 /** For writes and for reads that are not live: each is its own `fetch`, so a lost one blocks no other (decision 039). */

@@ -26,7 +26,7 @@ it.each(Object.entries(reasons))('%s delays a write for three seconds at most', 
     await deleteApp(app);
     document.body.replaceChildren();
   });
-  await startAppCheck(app, 'site-key');
+  startAppCheck(app, 'site-key');
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', emulator.port);
 
