@@ -35,7 +35,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Merged chunks run modules in another order, which ends the admin area's start with an error.
+        // It merges chunks, and after that the admin area no longer opened. A top-level `await` would also turn it off.
         experimental: { chunkOptimization: false },
         output: {
           ...(isSsrBuild ? {} : hashedNames),

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { wipedInView } from '#src/theme/inView.ts';
 import { palette } from '#src/theme/muiTheme.ts';
+import { weeklyHeight, weeklyPoints } from './weeklyPoints.ts';
 
 type ClosingLinesProps = {
   /** In the form of `weeklyValues`; a project may have none. The last one is in color. */
   lines: readonly (readonly number[] | undefined)[];
 };
 
-const [width, height] = [1200, 100];
+const width = 1200;
 /** Week 6 is eleven of twelve columns to the right, as in the hero. */
 const weekWidth = 1100 / 6;
 
@@ -16,7 +17,7 @@ export function ClosingLines({ lines }: ClosingLinesProps) {
   return (
     <Box
       component="svg"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${weeklyHeight}`}
       preserveAspectRatio="none"
       aria-hidden
       sx={drawingStyle}
@@ -24,26 +25,18 @@ export function ClosingLines({ lines }: ClosingLinesProps) {
       {lines
         .filter((values) => values !== undefined)
         .map((values) => {
-          const points = pointsOf(values);
-          const d = points.map(([x, y]) => `${x} ${y}`).join(' ');
+          const points = weeklyPoints(values, weekWidth);
+          const d = points.join(' ');
           return (
             <g key={d}>
-              <path d={`M-600 ${points[0]?.[1]} ${d}`} />
+              <path d={`M-600 ${points[0]?.split(' ')[1]} ${d}`} />
               {/* A line without length, because the drawing is stretched. */}
-              <path data-dot d={`M${points.at(-1)?.join(' ')}h0`} />
+              <path data-dot d={`M${points.at(-1)}h0`} />
             </g>
           );
         })}
     </Box>
   );
-}
-
-function pointsOf(values: readonly number[]): [x: number, y: number][] {
-  const highest = Math.max(...values);
-  return values.map((value, week) => [
-    Math.round(week * weekWidth),
-    Math.round(height * (1 - value / highest)),
-  ]);
 }
 
 const drawingStyle = {

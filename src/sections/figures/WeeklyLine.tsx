@@ -2,26 +2,23 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { wipedInView } from '#src/theme/inView.ts';
 import { columnLines } from '#src/theme/mixins.ts';
 import { palette, typography } from '#src/theme/muiTheme.ts';
+import { weeklyHeight, weeklyPoints } from './weeklyPoints.ts';
 
 type WeeklyLineProps = Pick<BoxProps, 'sx'> & {
   /** In the form of `weeklyValues`. */
   values: readonly number[];
 };
 
-const [width, height] = [600, 100];
+const width = 600;
 /** Leaves room for the dot. */
 const lastWeek = 590;
 
 /** A client's number week by week, from zero, stretched to the size of its box. The figures beside it are its text. */
 export function WeeklyLine({ values, sx }: WeeklyLineProps) {
-  const highest = Math.max(...values);
-  const points = values.map((value, week) => {
-    const x = Math.round((lastWeek / (values.length - 1)) * week);
-    return `${x} ${Math.round(height * (1 - value / highest))}`;
-  });
+  const points = weeklyPoints(values, lastWeek / (values.length - 1));
   return (
     <Box data-weeks sx={[boxStyle, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${weeklyHeight}`} preserveAspectRatio="none" aria-hidden="true">
         <path data-line d={`M${points.join(' ')}`} />
         {/* A line without length, because the drawing is stretched. */}
         <path data-dot d={`M${points.at(-1)}h0`} />
